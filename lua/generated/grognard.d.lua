@@ -6090,7 +6090,7 @@ function grognard.korea.Retreating(fields) end
 ---| "never" # It has none, whatever its kind.
 
 ---Whose counter it is.
----@alias grognard.acw.Army
+---@alias grognard.acw.Allegiance
 ---| "union" # The Union.
 ---| "confederate" # The Confederacy.
 
@@ -6118,7 +6118,7 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
@@ -6141,7 +6141,7 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
@@ -6164,7 +6164,7 @@ grognard.acw = {}
 ---@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought? boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
@@ -6566,7 +6566,7 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
@@ -6575,7 +6575,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
@@ -6583,7 +6583,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
 ---@field rows? integer How many rows there are.
@@ -13645,7 +13645,7 @@ function grognard.acw.attacks.improve(question, options) end
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 ---@field started? boolean `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk handed out, or any legal plan.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk returned, or any legal plan.
 
 ---@class grognard.acw.attacks.walk.Answer
 ---@field value grognard.acw.Walked.Table What follows.
@@ -14645,7 +14645,7 @@ grognard.axis_allies.movement = {}
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field path integer[] The spaces that it enters, in order.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14678,7 +14678,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.reach.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14717,7 +14717,7 @@ grognard.axis_allies.transport = {}
 ---@field troops integer[] The troops, each from 0 in `board.units`.
 ---@field space? integer The land that they unload onto.
 ---@field assault? boolean Those who board will unload in the same phase to attack (3.2c).
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14752,7 +14752,7 @@ grognard.axis_allies.moves = {}
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.moves.check.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14801,7 +14801,7 @@ grognard.axis_allies.landing = {}
 ---@field rows grognard.axis_allies.Strip[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+---Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 ---@param question grognard.axis_allies.landing.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.landing.choices.Answer? answer
@@ -14834,7 +14834,7 @@ grognard.axis_allies.carriers = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+---What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.carriers.choices.Answer? answer
@@ -14869,7 +14869,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@field effects grognard.axis_allies.Landed[] What to apply, in order.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+---Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.carriers.apply.Answer? answer
@@ -14912,7 +14912,7 @@ grognard.axis_allies.withdrawal = {}
 ---@field rows grognard.axis_allies.Refuge[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+---Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.withdrawal.choices.Answer? answer
@@ -14943,7 +14943,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+---Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.withdrawal.assess.Answer? answer
@@ -14984,7 +14984,7 @@ grognard.axis_allies.conquest = {}
 ---@field effects grognard.axis_allies.Transfer[] What to apply, in order.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+---Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ---@param question grognard.axis_allies.conquest.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.conquest.apply.Answer? answer
@@ -15074,7 +15074,7 @@ grognard.axis_allies.placement = {}
 ---@field rows grognard.axis_allies.Refusal[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+---Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 ---@param question grognard.axis_allies.placement.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.placement.assess.Answer? answer

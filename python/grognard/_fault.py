@@ -10,24 +10,53 @@ _NUMBERS = fault_codes()
 class Fault(ValueError):
     """A malformed question: `code` says what is wrong, `field` where.
 
+    What is known besides: `value`, as it was handed in; `allowed`, the lowest and the highest number; `words`, the words
+    or the names of the fields that there are; `nearest`, the one that was most likely meant.
+
     Codes and places are the same in every language. Forbidden is an answer, not a fault.
     """
 
     code: str
     number: int
     field: str
+    value: str | None
+    allowed: tuple[int, int] | None
+    words: tuple[str, ...]
+    nearest: str | None
 
-    def __init__(self, code: str, field: str = "") -> None:
-        message = fault_message(code, field)
+    def __init__(
+        self,
+        code: str,
+        field: str = "",
+        value: str | None = None,
+        allowed: tuple[int, int] | None = None,
+        words: tuple[str, ...] = (),
+        nearest: str | None = None,
+        message: str | None = None,
+    ) -> None:
+        if message is None:
+            message = fault_message(code, field)
         if message is None:
             raise ValueError(f"there is no fault {code!r}")
         super().__init__(message)
         self.code = code
         self.number = _NUMBERS[code]
         self.field = field
+        self.value = value
+        self.allowed = allowed
+        self.words = words
+        self.nearest = nearest
 
-    def __reduce__(self) -> tuple[type[Fault], tuple[str, str]]:
-        return type(self), (self.code, self.field)
+    def __reduce__(self) -> tuple[type[Fault], tuple[object, ...]]:
+        return type(self), (
+            self.code,
+            self.field,
+            self.value,
+            self.allowed,
+            self.words,
+            self.nearest,
+            str(self),
+        )
 
     def __repr__(self) -> str:
         return f"grognard.{type(self).__name__}({self.code!r}, {self.field!r})"

@@ -1,11 +1,11 @@
 //! Faults as exceptions: one mapping from the core's registry, and the guard against a defect of the library.
 
-use grognard_core::door::Misread;
+use grognard_core::door::{Help, Misread};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyType};
+use pyo3::types::{PyDict, PyTuple, PyType};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The exceptions, which the package declares in Python so that they are ordinary classes.
@@ -19,7 +19,20 @@ pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
         FaultCode::WrongType => TYPE_FAULT.import(py, "grognard._fault", "TypeFault"),
         _ => FAULT.import(py, "grognard._fault", "Fault"),
     };
-    match class.and_then(|class| class.call1((misread.code.word(), misread.path.as_str()))) {
+    let made = class.and_then(|class| {
+        let Help { value, range, words, nearest } = &misread.help;
+        let (words, message) = (PyTuple::new(py, words)?, misread.to_string());
+        class.call1((
+            misread.code.word(),
+            misread.path.as_str(),
+            value.as_deref(),
+            *range,
+            words,
+            *nearest,
+            message.trim_start_matches(": "),
+        ))
+    });
+    match made {
         Ok(fault) => PyErr::from_value(fault),
         Err(other) => other,
     }

@@ -149,6 +149,15 @@ impl<'t, 'py> Of<'t, 'py> {
 }
 
 impl Source for Of<'_, '_> {
+    fn shown(&self) -> Option<String> {
+        let value = self.value.as_ref()?;
+        let plain = value.is_instance_of::<PyString>()
+            || value.is_instance_of::<PyInt>()
+            || value.is_instance_of::<PyFloat>()
+            || value.is_none();
+        // A text of any length may have been handed in.
+        plain.then(|| value.repr().ok()).flatten().map(|text| text.to_string_lossy().chars().take(80).collect())
+    }
     fn absent(&self) -> bool {
         self.value.as_ref().is_some_and(|value| value.is_none())
     }

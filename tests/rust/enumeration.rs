@@ -242,7 +242,8 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         let units: Vec<Unit> = units.iter().zip(gone).filter(|(_, gone)| !gone).map(|(u, _)| *u).collect();
         let path: Vec<Pace> =
             (1..=i16::from(hexes)).map(|q| Pace { hex: Hex::new(q, 0), ..Default::default() }).collect();
-        let question = Retreat { units: &units, path: &path, distance: hexes, start: Hex::default() };
+        let question =
+            Retreat { units: &units, path: &path, distance: hexes, start: Hex::default(), ..Retreat::default() };
         let mut room = [Effect::default(); 32];
         let mut effects = Effects::new(&mut room);
         let ruling = retreat::assess(&question, &mut effects, &mut Trail::none()).expect("a retreat");

@@ -61,13 +61,18 @@ impl Sum {
     }
     /// ACW 3: the SP that count, of infantry and cavalry and of guns.
     pub fn counted(self) -> (u16, u16) {
-        (u16::from(self.foot).min(FOOT_CAP), u16::from(self.guns).min(GUNS_CAP))
+        capped(u16::from(self.foot), u16::from(self.guns))
     }
     /// ACW 3: the SP that count.
     pub fn strength(self) -> u16 {
         let (foot, guns) = self.counted();
         foot.wrapping_add(guns)
     }
+}
+
+/// ACW 3: of the SP of infantry and cavalry and of guns in a hex those that count.
+pub(crate) fn capped(foot: u16, guns: u16) -> (u16, u16) {
+    (foot.min(FOOT_CAP), guns.min(GUNS_CAP))
 }
 
 /// SP as the trail carries strengths.

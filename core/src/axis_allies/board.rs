@@ -92,12 +92,10 @@ impl Named for Unit {
 
 impl Unit {
     /// How many there are.
-    #[inline]
     pub fn number(&self) -> u8 {
         self.count.max(1)
     }
     /// Its place in the list of what carries it, from 0.
-    #[inline]
     pub(crate) fn carrier(&self) -> Option<usize> {
         usize::from(self.aboard).checked_sub(1)
     }
@@ -175,7 +173,6 @@ impl<'a> View<'a> {
     }
 
     /// Looks at it as a power sees it, and checks it.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn see(&mut self, power: Code<Power>) -> Result<(), Fault> {
         self.power = word(power, &"power")?;
         if self.power == Power::Nobody {
@@ -188,7 +185,6 @@ impl<'a> View<'a> {
     }
 
     /// A kind's row of the unit chart; the chart was checked.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
     }
@@ -340,57 +336,47 @@ impl<'a> View<'a> {
     }
 
     /// The room that a group takes where it is carried.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn bulk(&self, unit: &Unit) -> u16 {
         let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
         // The product of two bytes.
         u16::from(space).wrapping_mul(u16::from(unit.number()))
     }
     /// The kind of a piece; the list was checked.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn kind(unit: &Unit) -> Kind {
         unit.kind.get().unwrap_or(Kind::IndustrialComplex)
     }
     /// The owner of a piece; the list was checked.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
     }
     /// Whether a piece is the power's own.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_own(&self, unit: &Unit) -> bool {
         Self::owner(unit) == self.power
     }
     /// Whose a space is now.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn holder(&self, space: u16) -> Power {
         let listed = self.holdings.iter().find(|h| h.space == space).map(|h| h.owner);
         let owner = listed.or(self.map.space(space).map(|s| s.owner));
         owner.and_then(Code::get).unwrap_or(Power::Nobody)
     }
     /// Whose a space was when the game began: nobody's if neutral.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn original(&self, space: u16) -> Power {
         self.map.space(space).and_then(|s| s.owner.get()).unwrap_or(Power::Nobody)
     }
     /// Whether a complex stands there.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn has_complex(&self, space: u16) -> bool {
         let built = self.holdings.iter().any(|h| h.space == space && h.industrial_complex.is_set());
         built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
     /// Land of the enemy.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_hostile(&self, space: u16) -> bool {
         !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
     }
     /// The capital of a power, if the board has one.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn capital(&self, power: Power) -> Option<u16> {
         self.map.spaces().find(|(_, s)| s.capital.0 != 0 && s.capital.get() == Some(power)).map(|(n, _)| n)
     }
     /// Whether a power's capital is in enemy hands.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_fallen(&self, power: Power) -> bool {
         self.capital(power).is_some_and(|space| power.is_enemy(self.holder(space)))
     }

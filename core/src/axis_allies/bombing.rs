@@ -101,7 +101,6 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
 }
 
 impl RaidAssessment {
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn checked(&self) -> Result<(), Fault> {
         let bad = |code, field| Err(Fault::new(code, field).within(&"assessment"));
         if self.bombers == 0 {

@@ -126,7 +126,6 @@ impl<'a, 'q> Zone<'a, 'q> {
         self.q.lost.iter().any(|i| usize::from(*i) == at)
     }
     /// Whether a piece is one of the side's of a kind in the zone that are left.
-    #[inline(never)]
     fn is_left(&self, at: usize, unit: &Unit, kind: Kind) -> bool {
         let here = unit.space == self.q.space && View::kind(unit) == kind;
         here && View::owner(unit).side() == self.side && !self.is_lost(at)
@@ -136,7 +135,6 @@ impl<'a, 'q> Zone<'a, 'q> {
         self.is_left(at, unit, Kind::Fighter) && unit.carrier().is_none_or(|carrier| self.is_lost(carrier))
     }
     /// Bays that nobody sits in, if the piece is a carrier that is left.
-    #[inline(never)]
     fn free(&self, at: usize, unit: &Unit) -> u16 {
         if !self.is_left(at, unit, Kind::Carrier) {
             return 0;
@@ -211,7 +209,6 @@ struct Landing<'z, 'a, 'q, 's, 'e> {
 
 impl Landing<'_, '_, '_, '_, '_> {
     /// One group finds its places, if it needs any.
-    #[inline(never)]
     fn settle(&mut self, at: usize, unit: &Unit) {
         let zone = self.zone;
         if !zone.is_stranded(at, unit) {
@@ -253,7 +250,8 @@ impl Landing<'_, '_, '_, '_, '_> {
     }
 }
 
-/// What the fighters that a battle left without a carrier have to choose from, and how many are lost (3.4b, 3.4e).
+/// What the fighters that a battle left without a carrier have to choose from, and how many are lost, on the board as the
+/// battle found it (3.4b, 3.4e).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -299,8 +297,8 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     Ok(Ruling::new(owed, Cites::by(zone.rule())))
 }
 
-/// Where the fighters that a battle left without a carrier go, one effect for each group and place (3.4b, 3.4e). The
-/// owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
+/// Where the fighters that a battle left without a carrier go, on the board as the battle found it: one effect for each
+/// group and place (3.4b, 3.4e). The owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
 /// forbidden.
 ///
 /// ```

@@ -36,7 +36,6 @@ impl Power {
     /// The five that play, in the order of their turns.
     pub const ALL: [Power; 5] = [Power::Ussr, Power::Germany, Power::Uk, Power::Japan, Power::Usa];
     /// The side it fights on.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn side(self) -> Side {
         match self {
             Power::Nobody => Side::Neither,
@@ -45,12 +44,10 @@ impl Power {
         }
     }
     /// Whether the two fight on one side; nobody is nobody's friend.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_friend(self, other: Power) -> bool {
         self != Power::Nobody && self.side() == other.side()
     }
     /// Whether the two fight on opposite sides.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_enemy(self, other: Power) -> bool {
         matches!((self.side(), other.side()), (Side::Axis, Side::Allies) | (Side::Allies, Side::Axis))
     }

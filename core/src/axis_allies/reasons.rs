@@ -10,7 +10,6 @@ pub(crate) struct Reasons(pub Option<Cites>);
 impl Reasons {
     /// One more.
     #[cold]
-    #[inline(never)]
     pub fn add(&mut self, rule: Rule) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
     }
@@ -30,7 +29,6 @@ impl Reasons {
     }
     /// One more, which the trail tells with its figures: how many are needed where there are fewer.
     #[cold]
-    #[inline(never)]
     pub fn exceed(
         &mut self,
         rule: Rule,
@@ -43,7 +41,6 @@ impl Reasons {
         self.object(rule, about, index, trail);
     }
     /// One more, which the trail tells: about what part of the question, and which item of it.
-    #[inline(never)]
     pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
         self.add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
@@ -59,7 +56,6 @@ impl Reasons {
 
 /// Tells what is needed where there is less.
 #[cold]
-#[inline(never)]
 pub(crate) fn limit(rule: Rule, about: About, index: usize, (needed, there): (u32, u32), trail: &mut Trail<'_>) {
     let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
     trail.strength(rule, What::Limit, about, index, (num, den), 0);

@@ -64,12 +64,10 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
 
 impl Kind {
     /// Its place among the kinds, from 0.
-    #[inline]
     pub const fn index(self) -> usize {
         (self as usize).wrapping_sub(1)
     }
     /// Where it moves and fights. An antiaircraft gun and an industrial complex stand on land.
-    #[inline]
     pub const fn domain(self) -> Domain {
         match self {
             Kind::Infantry | Kind::Armor | Kind::AaGun | Kind::IndustrialComplex => Domain::Land,
@@ -78,27 +76,22 @@ impl Kind {
         }
     }
     /// Whether it fights.
-    #[inline]
     pub const fn fights(self) -> bool {
         (self as u8) < Kind::AaGun as u8
     }
     /// Whether it is a fighter or a bomber.
-    #[inline]
     pub const fn is_air(self) -> bool {
         matches!(self, Kind::Fighter | Kind::Bomber)
     }
     /// Whether it is a ship, submarines included.
-    #[inline]
     pub const fn is_ship(self) -> bool {
         matches!(self.domain(), Domain::Sea)
     }
     /// Whether it takes and holds enemy land: infantry and armor alone (3.1f).
-    #[inline]
     pub const fn takes_land(self) -> bool {
         matches!(self, Kind::Infantry | Kind::Armor)
     }
     /// What carries it: a transport infantry, armor and antiaircraft guns (3.2a), a carrier fighters (3.4a).
-    #[inline]
     pub const fn carried_by(self) -> Option<Kind> {
         match self {
             Kind::Infantry | Kind::Armor | Kind::AaGun => Some(Kind::Transport),
@@ -193,13 +186,10 @@ impl<'a> Chart<'a> {
         Ok(Chart(rows))
     }
     /// One that was checked before.
-    #[inline]
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
         Chart(rows)
     }
     /// The row of a kind.
-    #[cfg_attr(feature = "fast", inline)]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn row(self, kind: Kind) -> &'a UnitValue {
         let code = kind.code();
         let mut own = self.0.iter();
@@ -209,7 +199,6 @@ impl<'a> Chart<'a> {
 }
 
 /// The word of a code, or the fault that there is none.
-#[inline]
 pub(crate) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.said(field)
 }

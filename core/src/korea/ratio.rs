@@ -35,7 +35,6 @@ impl Ratio {
     pub const TWO_TO_ONE: Ratio = Ratio { points: 2, losses: 1 };
 
     /// A ratio as a record states it: nothing where both numbers are 0.
-    #[inline]
     pub fn stated(points: (i8, Name), losses: (i8, Name)) -> Result<Option<Ratio>, Fault> {
         if (points.0, losses.0) == (0, 0) {
             return Ok(None);
@@ -47,7 +46,6 @@ impl Ratio {
         Ok(Some(Ratio { points: positive(points)?, losses: positive(losses)? }))
     }
     /// The loss points for so many points of the differential.
-    #[inline]
     pub fn of(self, points: u16, rounding: LossRounding) -> u32 {
         // Sixteen bits times seven fit.
         let all = u32::from(points).saturating_mul(u32::from(self.losses));
@@ -57,7 +55,6 @@ impl Ratio {
         whole.saturating_add(u32::from(part && rounding == LossRounding::Up))
     }
     /// As a record states it.
-    #[inline]
     pub fn numbers(self) -> (i8, i8) {
         let signed = |n: u8| i8::try_from(n).unwrap_or(i8::MAX);
         (signed(self.points), signed(self.losses))

@@ -10,7 +10,8 @@ use grognard_core::acw::table::{Fate, Outcome};
 use grognard_core::acw::units::{Kind, Unit};
 use grognard_core::hex::Hex;
 use grognard_core::reflect::{Code, Flag};
-use grognard_core::ruling::{Sink, Trail};
+use grognard_core::ruling::{Sink, Step, Trail};
+use grognard_core::scratch::Scratch;
 use std::collections::BTreeSet;
 
 fn commander(unit: &Unit) -> bool {
@@ -238,4 +239,40 @@ fn losses_are_taken_exactly_where_they_are_owed() {
         }
     }
     assert!(legal > 5_000 && illegal > 20_000 && exchanges > 300, "{legal} {illegal} {exchanges}");
+}
+
+/// A refusal says by how much: units too many or missing, or the SP that are missing in an exchange.
+#[test]
+fn refusals_keep_their_figures() {
+    let unit = |q, strength: u8, cohesion: u8| Unit {
+        hex: Hex::new(q, 0),
+        kind: Code::new(Kind::Infantry),
+        strength: strength.into(),
+        cohesion: cohesion.into(),
+        ..Unit::default()
+    };
+    let units = [unit(0, 3, 5), unit(0, 2, 4), unit(1, 4, 4)];
+    let figures = |battle: Battle, losses: &[u16]| {
+        let mut room = [Step::default(); 8];
+        let mut words = [0; 64];
+        let mut trail = Trail::new(&mut room);
+        let question = Payment { battle, units: &units, losses };
+        let ruling =
+            apply(&question, &mut Effects::none(), &mut Scratch::new(&mut words), &mut trail).expect("no fault");
+        assert!(!ruling.value.is_allowed());
+        trail.items().iter().map(|step| (step.index, step.num)).collect::<Vec<_>>()
+    };
+    let each = Outcome { defender: Fate { losses: 1, ..Fate::default() }, ..Outcome::default() };
+    let stage = Code::new(Stage::Defender);
+    // One unit of each hex: the first loses two, the second none.
+    let battle = Battle { result: each, stage, defender_cohesion: 4, ..Battle::default() };
+    assert_eq!(figures(battle, &[0, 1]), [(0, -1), (2, 1)]);
+    // 3 + 2 of 8 SP.
+    let exchange = Outcome { exchange: Flag::YES, ..Outcome::default() };
+    let stage = Code::new(Stage::Attacker);
+    let battle = Battle { result: exchange, stage, owed: 8, attacker_cohesion: 4, ..Battle::default() };
+    assert_eq!(figures(battle, &[0, 1]), [(u16::MAX, 3)]);
+    // Enough, but nobody of the rating.
+    let battle = Battle { owed: 3, ..battle };
+    assert_eq!(figures(battle, &[0]), [(u16::MAX, 0)]);
 }

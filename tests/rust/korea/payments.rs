@@ -5,7 +5,7 @@ use grognard_core::korea::losses::{
 };
 use grognard_core::korea::units::{Quality, Role, Side};
 use grognard_core::reflect::{Code, Flag, Word};
-use grognard_core::ruling::{Sink, Trail};
+use grognard_core::ruling::{Sink, Step, Trail};
 use std::collections::HashSet;
 
 fn words<W: Word>() -> impl Iterator<Item = W> + Clone {
@@ -214,4 +214,30 @@ fn pieces_add_up() {
         }
         assert!(paid <= most, "{debt:?} paid {paid} of {most}");
     }
+}
+
+/// A refusal says by how much: what is paid beyond what there is, hexes too many, loss points that are left.
+#[test]
+fn refusals_keep_their_figures() {
+    let debt = Debt {
+        owed: 9,
+        supporters: 1,
+        depots: 2,
+        hexes: 1,
+        debtor: Code::new(Role::Attacker),
+        side: Code::new(Side::Un),
+        quality: Code::new(Quality::C),
+        ..Default::default()
+    };
+    let payment = Payment { supporters: 4, victory_points: 1, retreat: 3, flip: Flag::YES, ..Default::default() };
+    let mut room = [Step::default(); 16];
+    let mut trail = Trail::new(&mut room);
+    let question = Paying { debt, payment, ..Default::default() };
+    let ruling = apply(&question, &mut Effects::none(), &mut trail).expect("no fault");
+    assert!(!ruling.value.is_allowed());
+    let figures: Vec<(u16, i32)> = trail.items().iter().map(|step| (step.index, step.num)).collect();
+    // The attacker has no flip; three supporters, one victory point and two hexes too many; 1 + 4 + 1 + 2 of 9 are paid.
+    let [flip, supporter, point, long] =
+        [Means::Flip, Means::Supporter, Means::VictoryPoint, Means::LongRetreat].map(|means| means as u16);
+    assert_eq!(figures, [(flip, 1), (supporter, 3), (point, 1), (long, 2), (u16::MAX, 1)]);
 }

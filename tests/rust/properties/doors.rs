@@ -197,7 +197,7 @@ proptest! {
         }).collect();
         let mut room = [Effect::default(); 32];
         let mut effects = Effects::new(&mut room);
-        let question = Retreat { units: &units, path: &path, distance, start: Hex::default() };
+        let question = Retreat { units: &units, path: &path, distance, start: Hex::default(), ..Retreat::default() };
         let told = retreat::assess(&question, &mut effects, &mut Trail::none());
         if !matches!(told, Ok(r) if r.value.is_allowed()) {
             prop_assert_eq!(effects.needed(), 0);

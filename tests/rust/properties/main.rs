@@ -4,6 +4,7 @@
 //! case and the value that the rules give, so that every language runs it from then on; the seeds that proptest keeps
 //! stay under `target`. More cases: `PROPTEST_CASES=100000 cargo test -p grognard-tests --test properties`.
 
+mod any_order;
 mod attacks;
 mod boards;
 mod dice;

@@ -57,7 +57,7 @@ proptest! {
         // Ask.
         let mut room = [Effect::default(); 16];
         let mut effects = Effects::new(&mut room);
-        let question = Retreat { units: &units, path: &path, distance: path.len() as u8, start: Hex::default() };
+        let question = Retreat { units: &units, path: &path, distance: path.len() as u8, start: Hex::default(), ..Retreat::default() };
         let told = assess(&question, &mut effects, &mut Trail::none()).unwrap().value.allowed().unwrap();
         prop_assert_eq!(told.steps, steps);
         prop_assert_eq!(told.spreads.is_set(), path.iter().any(|p| p.enemy_zoc.is_set()));
@@ -73,7 +73,7 @@ proptest! {
     fn it_must_end_the_full_distance_away(hexes in 1i16..=4, distance in 0u8..=5) {
         let path: Vec<Pace> = (1..=hexes).map(|q| Pace { hex: Hex::new(q, 0), ..Default::default() }).collect();
         let unit = [Unit::default()];
-        let question = Retreat { units: &unit, path: &path, distance, start: Hex::default() };
+        let question = Retreat { units: &unit, path: &path, distance, start: Hex::default(), ..Retreat::default() };
         let told = assess(&question, &mut Effects::none(), &mut Trail::none()).unwrap();
         prop_assert_eq!(told.value.is_allowed(), hexes == i16::from(distance));
     }

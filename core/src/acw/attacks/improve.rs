@@ -3,9 +3,11 @@
 use super::board::{Board, BoardHeld, Engaged};
 use super::check::examine;
 use super::front::Front;
+use super::level::{ALWAYS, Level, NEVER, above};
 use super::matched::{Planned, aim, arrange, possible, regroup, reinforce, report};
 use super::node::*;
-use super::search::{ALWAYS, Component, End, Level, Memory, NEVER, Search, entries, state_words};
+use super::search::{End, Memory, Search};
+use super::states::{Component, States, entries, state_words};
 use crate::acw::options::GameRules;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -64,7 +66,7 @@ fn odds(level: Level) -> Odds {
 }
 
 /// Looks for the plan whose worst combat is at the best odds, as they are rounded (ACW 8), and says whether it is proven
-/// that there is no better. The search is exact; where its budget does not suffice it hands out the best that it found.
+/// that there is no better. The search is exact; where its budget does not suffice it returns the best that it found.
 /// Where the stacks fall apart into groups that do not touch, the worst group comes first, and with what is left of the
 /// budget the others are brought to their own best.
 ///
@@ -125,7 +127,7 @@ pub fn improve(
         Ok(part)
     };
     let (queue, order, choices, parts) = (cut(hexes)?, cut(hexes)?, cut(hexes)?, cut(hexes)?);
-    let memory = Memory { queue, order, choices, states: cut(states)? };
+    let memory = Memory { queue, order, choices, states: States(cut(states)?) };
     let mut search = Search { front: &mut front, memory, many, left: q.budget };
     let (worst, bound) = best(&mut search, parts);
     let steps = q.budget.saturating_sub(search.left);
@@ -194,7 +196,7 @@ fn best(search: &mut Search<'_, '_>, parts: &mut [u64]) -> (Level, Level) {
             if search.worst(part.component) > level {
                 continue;
             }
-            match search.reach(part.component, Search::above(level)) {
+            match search.reach(part.component, above(level)) {
                 End::Found => {}
                 End::None => {
                     *word = Part { bound: level, ..part }.pack();
@@ -209,7 +211,7 @@ fn best(search: &mut Search<'_, '_>, parts: &mut [u64]) -> (Level, Level) {
     for word in parts.iter_mut() {
         let Part { component, bound } = Part::unpack(*word);
         let mut own = search.worst(component);
-        while own < bound && search.reach(component, Search::above(own)) == End::Found {
+        while own < bound && search.reach(component, above(own)) == End::Found {
             own = search.worst(component);
         }
     }

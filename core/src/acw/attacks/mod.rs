@@ -27,9 +27,11 @@ mod duties;
 mod flow;
 mod front;
 mod improve;
+mod level;
 mod matched;
 mod node;
 mod search;
+mod states;
 mod walk;
 
 pub use board::{Board, BoardHeld, Engaged};

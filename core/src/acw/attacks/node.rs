@@ -1,7 +1,7 @@
-//! One hex of a board with what stands there, packed into words that the caller lends. ACW 1, 2, 3, 6.
+//! One hex of a board with what stands there, packed into words of the caller's buffer. ACW 1, 2, 3, 6.
 
 use crate::acw::options::GameRules;
-use crate::acw::strength::{FOOT_CAP, GUNS_CAP};
+use crate::acw::strength::capped;
 use crate::acw::units::{Kind, Unit};
 use crate::acw::zoc::has_zoc;
 use crate::hex::Hex;
@@ -309,7 +309,8 @@ impl Node {
             self.mark(ABLE, true);
         }
         let (foot, guns) = if contact { (self.flow(0), self.flow(2)) } else { (self.flow(1), self.flow(3)) };
-        let strength = foot.min(FOOT_CAP).saturating_add(guns.min(GUNS_CAP));
+        let (foot, guns) = capped(foot, guns);
+        let strength = foot.saturating_add(guns);
         self.set::<0, 32, 8>(u64::from(strength));
         (0..4).for_each(|way| self.set_flow(way, 0));
     }

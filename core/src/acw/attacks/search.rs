@@ -9,51 +9,10 @@
 
 use super::flow::Flow;
 use super::front::Front;
+use super::level::{ALWAYS, BEST, Level, NEVER, Threshold, WORST, level};
 use super::matched::join;
 use super::node::*;
-
-/// Odds as one number: x for x:1, 1 - k for 1:(k + 1) and so 0 for 1:2, with [`NEVER`] for nothing against anything and
-/// [`ALWAYS`] for anything against nothing. Larger is better for the attacker.
-pub(super) type Level = i16;
-/// Nothing against anything.
-pub(super) const NEVER: Level = -1000;
-/// Anything against nothing.
-pub(super) const ALWAYS: Level = 1000;
-/// A hex has at most 18 SP that count (ACW 3) and six neighbours: at most 108 stand against 1, or 1 against 108.
-const BEST: Level = 108;
-const WORST: Level = -106;
-
-/// The odds of two strengths, rounded in the defender's favour.
-pub(super) fn level(attack: u16, defence: u16) -> Level {
-    let small = |n: u16| Level::try_from(n).unwrap_or(ALWAYS);
-    match (attack, defence) {
-        (0, _) => NEVER,
-        (_, 0) => ALWAYS,
-        _ if attack >= defence => small(attack.checked_div(defence).unwrap_or(0)),
-        _ => (2 as Level).saturating_sub(small(defence.div_ceil(attack.max(1)))),
-    }
-}
-
-/// A threshold: the attack times `num` must reach the defence times `den`.
-#[derive(Clone, Copy)]
-struct Threshold {
-    num: u16,
-    den: u16,
-}
-
-impl Threshold {
-    fn of(level: Level) -> Threshold {
-        if level >= 1 {
-            Threshold { num: 1, den: level.unsigned_abs() }
-        } else {
-            Threshold { num: (2 as Level).saturating_sub(level).unsigned_abs(), den: 1 }
-        }
-    }
-    fn reached(self, attack: u16, defence: u16) -> bool {
-        let product = |a: u16, b: u16| u32::from(a).saturating_mul(u32::from(b));
-        attack > 0 && product(attack, self.num) >= product(defence, self.den)
-    }
-}
+use super::states::{Component, Layout, States};
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,29 +30,7 @@ pub(super) struct Memory<'m> {
     pub order: &'m mut [u64],
     pub choices: &'m mut [u64],
     pub queue: &'m mut [u64],
-    /// Entries of as many words as a state takes and one more, the last being the state at hand.
-    pub states: &'m mut [u64],
-}
-
-/// How many entries the table of hopeless states has. It is a matter of speed alone, but as many steps as a search may
-/// take depend on it: it is set by the question and not by the memory there happens to be.
-pub(super) fn entries(budget: u32) -> usize {
-    usize::try_from(budget.clamp(1, 1024)).unwrap_or(1).checked_next_power_of_two().unwrap_or(1024)
-}
-
-/// Words of a state, for so many hexes: one bit each.
-pub(super) fn state_words(hexes: usize) -> usize {
-    hexes.div_ceil(64)
-}
-
-/// Targets that hang together, directly or through stacks that can attack several of them.
-#[derive(Clone, Copy)]
-pub(super) struct Component {
-    /// Its places in the order of targets.
-    pub first: usize,
-    pub end: usize,
-    /// How many stacks it has.
-    pub friends: u16,
+    pub states: States<'m>,
 }
 
 /// A combat that is tried.
@@ -233,17 +170,12 @@ impl Search<'_, '_> {
         }
         if yes < WORST { NEVER } else { yes }
     }
-    /// The level above one.
-    pub fn above(level: Level) -> Level {
-        if level < WORST { WORST } else { level.saturating_add(1) }
-    }
-
     /// Looks for a plan of a component whose worst odds reach a level.
     pub fn reach(&mut self, part: Component, level: Level) -> End {
         let threshold = Threshold::of(level);
         self.front.edit_all(|node| node.mark(TAKEN, false));
         // No state is known yet.
-        self.memory.states.fill(0);
+        self.memory.states.0.fill(0);
         let mut depth = 0usize;
         self.choose(depth, Choice { place: part.first, ..Choice::default() });
         loop {
@@ -251,7 +183,8 @@ impl Search<'_, '_> {
             self.mark_taken(&choice, false);
             if !self.advance(&mut choice, threshold) {
                 // ACW 2: a target that is left makes the state hopeless.
-                self.remember(part, choice.place);
+                let board = Layout { front: self.front, order: self.memory.order };
+                self.memory.states.remember(board, part, choice.place);
                 let Some(above) = depth.checked_sub(1) else { return End::None };
                 depth = above;
                 continue;
@@ -270,7 +203,8 @@ impl Search<'_, '_> {
                 self.set_out(part, depth);
                 return End::Found;
             };
-            if self.is_hopeless(part, next) {
+            let board = Layout { front: self.front, order: self.memory.order };
+            if self.memory.states.is_hopeless(board, part, next) {
                 continue;
             }
             depth = depth.saturating_add(1);
@@ -410,63 +344,6 @@ impl Search<'_, '_> {
             for index in self.members(&choice) {
                 join(self.front, index, combat);
             }
-        }
-    }
-}
-
-/// Hopeless states.
-impl Search<'_, '_> {
-    fn width(part: Component) -> usize {
-        state_words(part.end.saturating_sub(part.first).saturating_add(usize::from(part.friends)))
-    }
-    /// Writes down what of a state matters, and finds its entry: the targets that are left, and the stacks beside them
-    /// that are taken. The first word is never 0.
-    fn note_state(&mut self, part: Component, next: usize) -> Option<(&mut [u64], &mut [u64])> {
-        let width = Self::width(part).saturating_add(1);
-        let used = self.memory.states.len().checked_sub(width)?;
-        let (table, state) = self.memory.states.split_at_mut_checked(used)?;
-        let count = used.checked_div(width)?;
-        // A power of two of entries, however wide each is.
-        let count =
-            if count.is_power_of_two() { count } else { count.checked_next_power_of_two().map_or(0, |n| n >> 1) };
-        state.fill(0);
-        if let Some(word) = state.first_mut() {
-            *word = (next as u64).wrapping_add(1);
-        }
-        let targets = part.end.saturating_sub(part.first);
-        let set = |state: &mut [u64], bit: usize| {
-            if let Some(word) = state.get_mut((bit / 64).saturating_add(1)) {
-                *word |= 1 << (bit % 64);
-            }
-        };
-        for place in next..part.end {
-            let index = self.memory.order.get(place).and_then(|n| u16::try_from(*n).ok()).unwrap_or(NONE);
-            let node = self.front.node(index);
-            if node.is(TAKEN) {
-                set(state, place.saturating_sub(part.first));
-                continue;
-            }
-            for friend in self.front.beside(node).filter(|friend| friend.is(TAKEN)) {
-                set(state, targets.saturating_add(usize::from(friend.local())));
-            }
-        }
-        let mut hash = 0u64;
-        for word in state.iter() {
-            hash = (hash.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        }
-        let mask = (count as u64).checked_sub(1)?;
-        let at = usize::try_from((hash >> 32) & mask).ok()?.checked_mul(width)?;
-        let entry = table.get_mut(at..at.checked_add(width)?)?;
-        Some((entry, state))
-    }
-    /// Whether a state is known to be hopeless.
-    fn is_hopeless(&mut self, part: Component, next: usize) -> bool {
-        self.note_state(part, next).is_some_and(|(entry, state)| entry == state)
-    }
-    /// Remembers a state as hopeless, in place of another perhaps.
-    fn remember(&mut self, part: Component, next: usize) {
-        if let Some((entry, state)) = self.note_state(part, next) {
-            entry.iter_mut().zip(state).for_each(|(word, new)| *word = *new);
         }
     }
 }

@@ -42,7 +42,9 @@ pub struct Settled {
 
 /// Settles one side's part of a result: a legal payment becomes effects for the host to apply and the battle moves on;
 /// an illegal one is forbidden by the rule it breaks, and nothing changes (ACW 3, 8, 10, 11). Every unit of a hex
-/// suffers a retreat, whether or not its strength counted, and commanders who must roll are told.
+/// suffers a retreat, whether or not its strength counted, and commanders who must roll are told. In the trail of a
+/// refusal each reason has its number: how many units are missing, or below zero too many, and how many SP are missing in
+/// an exchange; 0 where only the rating is wrong.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{Battle, Stage}, effects::{Effect, Effects}, losses::{apply, Payment}};
@@ -93,12 +95,14 @@ pub fn apply(
 fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut Trail<'_>) -> bool {
     let units = q.units;
     let mut legal = true;
-    let mut object = |index: usize| {
-        trail.note(R10, What::Forbidden, About::Units, index, 0);
+    // Each with what is missing, or below zero with what is too much: units, or SP where they must match.
+    let mut object = |index: usize, missing: i32| {
+        trail.note(R10, What::Forbidden, About::Units, index, missing);
         legal = false;
     };
+    let missing = |due: u16, gone: u16| i32::from(due).saturating_sub(i32::from(gone));
     for (i, _) in numbered(units).filter(|(i, u)| lost(*i) && !losable(u)) {
-        object(i);
+        object(i, 0);
     }
     let dead = |hex: Option<Hex>| {
         let here = numbered(units).filter(move |(_, u)| hex.is_none_or(|hex| u.hex == hex));
@@ -106,15 +110,17 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
     };
     match debt.bill {
         Bill::Nothing => {
-            if dead(None).next().is_some() {
-                object(usize::MAX);
+            let (gone, _) = available(dead(None), debt.cohesion);
+            if gone > 0 {
+                object(usize::MAX, missing(0, gone));
             }
         }
         Bill::Together(losses) => {
             let (count, rated) = available(units.iter(), debt.cohesion);
             let (gone, first) = available(dead(None), debt.cohesion);
-            if gone != count.min(u16::from(losses)) || first != rated {
-                object(usize::MAX);
+            let due = count.min(u16::from(losses));
+            if gone != due || first != rated {
+                object(usize::MAX, missing(due, gone));
             }
         }
         Bill::Each(each) => {
@@ -123,7 +129,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
                 let (gone, first) = available(dead(Some(stack.hex)), debt.cohesion);
                 if gone != due.losses || first != (due.cohesion > 0) {
                     let place = numbered(units).find(|(_, u)| u.hex == stack.hex);
-                    object(place.map_or(usize::MAX, |(i, _)| i));
+                    object(place.map_or(usize::MAX, |(i, _)| i), missing(due.losses, gone));
                 }
             }
         }
@@ -134,7 +140,8 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
             // All, if they are not enough.
             let enough = sp >= u32::from(owed) || (gone == count && printed(units) < u32::from(owed));
             if !enough || first != rated {
-                object(usize::MAX);
+                let short = if enough { 0 } else { u32::from(owed).saturating_sub(sp) };
+                object(usize::MAX, i32::try_from(short).unwrap_or(i32::MAX));
             }
         }
     }

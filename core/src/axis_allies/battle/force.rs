@@ -33,62 +33,49 @@ pub(crate) type Counts = [u16; FIGHTING];
 
 impl Force {
     /// The force of these counts, in the order of the kinds.
-    #[cfg_attr(feature = "fast", inline)]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn of(counts: Counts) -> Self {
         let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = counts;
         Force { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship }
     }
     /// The counts, in the order of the kinds.
-    #[cfg_attr(feature = "fast", inline)]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn counts(&self) -> Counts {
         let f = self;
         [f.infantry, f.armor, f.fighter, f.bomber, f.transport, f.submarine, f.carrier, f.battleship]
     }
     /// The counts with their kinds.
-    #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = (Kind, u16)> + Clone + '_ {
         FIGHTERS.iter().map(|kind| (*kind, self.count(*kind)))
     }
     /// How many there are of a kind; of one that does not fight, none.
-    #[inline]
     pub fn count(&self, kind: Kind) -> u16 {
         self.counts().get(kind.index()).copied().unwrap_or(0)
     }
     /// All units.
-    #[inline]
     pub fn units(&self) -> u32 {
         // Eight times 65535 fits by far, here and below.
         self.counts().iter().fold(0, |sum, n| sum.wrapping_add(u32::from(*n)))
     }
     /// Fighters and bombers.
-    #[inline]
     pub fn aircraft(&self) -> u32 {
         u32::from(self.fighter).wrapping_add(u32::from(self.bomber))
     }
     /// All that are no aircraft: the land units of a land battle, the ships of a sea battle.
-    #[inline]
     pub fn surface(&self) -> u32 {
         self.units().wrapping_sub(self.aircraft())
     }
     /// Infantry and armor.
-    #[inline]
     pub fn land(&self) -> u32 {
         u32::from(self.infantry).wrapping_add(u32::from(self.armor))
     }
     /// Ships.
-    #[inline]
     pub fn ships(&self) -> u32 {
         self.surface().wrapping_sub(self.land())
     }
     /// Whether nobody is there.
-    #[inline]
     pub fn is_empty(&self) -> bool {
         self.units() == 0
     }
     /// What is left without these, unless one of them is not there.
-    #[inline]
     pub fn without(&self, lost: &Force) -> Option<Force> {
         self.covers(lost, 0).then(|| self.less(lost))
     }
@@ -100,7 +87,6 @@ impl Force {
         })
     }
     /// What is left without these, who are all there.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub(crate) fn less(&self, lost: &Force) -> Force {
         let mut left = self.counts();
         for (left, lost) in left.iter_mut().zip(&lost.counts()) {
@@ -109,7 +95,6 @@ impl Force {
         Force::of(left)
     }
     /// Both together.
-    #[inline]
     pub fn with(&self, more: &Force) -> Force {
         let mut sum = self.counts();
         for (sum, more) in sum.iter_mut().zip(&more.counts()) {

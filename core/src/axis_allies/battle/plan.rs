@@ -50,7 +50,6 @@ pub(crate) const RUNS: usize = FIGHTING.wrapping_add(2);
 
 impl Order {
     /// A force as runs, first lost first; the last runs may be empty.
-    #[inline]
     pub fn runs(&self, force: &Force) -> [Run; RUNS] {
         let mut runs = [(Kind::Infantry, 0u16); RUNS];
         let [infantry, armor] = self.keep;
@@ -123,17 +122,14 @@ impl Plan {
         order
     }
     /// Whether the attacker may leave before a round that is named.
-    #[inline]
     pub(crate) fn leaves_early(&self) -> bool {
         self.retreat_at > 0 || self.retreat_aircraft.is_set()
     }
     /// Whether the attacker may ever leave by this plan.
-    #[inline]
     pub(crate) fn retreats(&self) -> bool {
         self.retreat_after > 0 || self.leaves_early()
     }
     /// How many of so many submarines withdraw when the round comes.
-    #[inline]
     pub(crate) fn leaving(&self, submarines: u16) -> u16 {
         if self.submarines_leave == 0 { submarines } else { submarines.min(self.submarines_leave) }
     }

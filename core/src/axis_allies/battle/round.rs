@@ -72,7 +72,6 @@ impl Figures {
         figures
     }
     /// What a unit's die hits at or below.
-    #[inline]
     pub fn value(&self, role: Role, kind: Kind) -> u8 {
         let values = if role == Role::Attacker { &self.attack } else { &self.defence };
         values.get(kind.index()).copied().unwrap_or(0)
@@ -85,20 +84,17 @@ impl Figures {
 }
 
 /// A submarine's hits fall on ships only.
-#[inline]
 pub(crate) const fn spares_aircraft(kind: Kind) -> bool {
     matches!(kind, Kind::Submarine)
 }
 
 /// Attacking submarines fire before all others, every round, and what they hit does not fire back; defending ones
 /// fire with the rest (the second edition's one-sided rule).
-#[inline]
 pub(crate) fn fires_first(role: Role, kind: Kind) -> bool {
     role == Role::Attacker && matches!(kind, Kind::Submarine)
 }
 
 /// Whether a unit's die can do anything: it has a value, and something that it may hit is there.
-#[inline]
 pub(crate) fn can_hit(kind: Kind, value: u8, enemy: &Force) -> bool {
     value > 0 && if spares_aircraft(kind) { enemy.ships() > 0 } else { !enemy.is_empty() }
 }
@@ -115,7 +111,6 @@ pub(crate) enum Volley {
 }
 
 /// The dice of a volley: of each kind that takes part in it, as many as there are, unless they can do nothing.
-#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn dice(figures: &Figures, role: Role, firing: &Force, enemy: &Force, volley: Volley) -> Force {
     let mut dice = firing.counts();
     for (kind, dice) in FIGHTERS.iter().zip(&mut dice) {
@@ -165,7 +160,6 @@ impl Owed {
 }
 
 /// Takes the first `n` units in an order, aircraft and others only if they are asked for; what is not there is not taken.
-#[inline(never)]
 fn take(from: &mut Counts, order: &[Kind; FIGHTING], n: u32, surface: bool, aircraft: bool) {
     let mut n = n;
     for kind in order {

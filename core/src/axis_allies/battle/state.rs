@@ -45,19 +45,16 @@ pub enum Stage {
 
 impl Stage {
     /// Whether dice are wanted.
-    #[inline]
     pub fn is_fire(self) -> bool {
         use Stage::*;
         matches!(self, AaFire | SupportFire | SubmarineFire | AttackFire | DefenceFire)
     }
     /// Whether losses are wanted.
-    #[inline]
     pub fn is_losses(self) -> bool {
         use Stage::*;
         matches!(self, AaLosses | SupportLosses | SubmarineLosses | AttackLosses | DefenceLosses)
     }
     /// Whose dice or choice it is.
-    #[inline]
     pub fn role(self) -> Role {
         use Stage::*;
         match self {
@@ -132,7 +129,7 @@ pub(super) struct Checked<'b> {
 }
 
 impl Battle {
-    /// Reads a battle that a host handed over.
+    /// Checks a battle that a caller passes.
     pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
         let bad = |code, field: Name| Fault::new(code, field).within(&"battle");
         let kind = word(self.kind, &"kind").map_err(|f| f.within(&"battle"))?;
@@ -199,7 +196,6 @@ impl Checked<'_> {
         }
     }
     /// The dice of the stage's volley by kind, and all of them; of an antiaircraft gun and support shots the number alone.
-    #[inline(never)]
     pub fn volley(&self, by_kind: &mut Counts) -> u32 {
         let b = &*self.battle;
         let (unhurt, shot) = (self.unhurt(), self.shot() > 0);
@@ -225,7 +221,6 @@ impl Checked<'_> {
         if self.stage.role() == Role::Attacker { self.battle.attacker } else { self.unhurt() }
     }
     /// What is owed for it.
-    #[inline(never)]
     pub fn owed(&self) -> Owed {
         let b = &*self.battle;
         match self.stage {
@@ -234,7 +229,6 @@ impl Checked<'_> {
         }
     }
     /// The rules about losses of this stage, beside the one about casualties.
-    #[inline(never)]
     pub fn cite_losses(&self, cites: &mut Cites) {
         cites.add_if(SEA, self.battle.submarine_hits > 0);
         cites.add_if(R3_1A, self.stage == Stage::AaLosses);
@@ -267,7 +261,6 @@ impl Checked<'_> {
             may_wait = true;
         }
     }
-    #[inline(never)]
     fn advance(&mut self, effects: &mut BattleEffects<'_>) {
         use Stage::*;
         let b = &mut *self.battle;
@@ -368,7 +361,6 @@ impl BattleEffect {
         BattleEffect { what: Code::new(what), role: Code::new(role), rule: rule.0, ..Default::default() }
     }
     /// Happens to all units of a force, but something else to aircraft, who go nowhere.
-    #[inline(never)]
     pub(super) fn befall(self, force: &Force, aircraft: BattleEffectKind, effects: &mut BattleEffects<'_>) {
         for (kind, count) in force.kinds() {
             let mut effect = BattleEffect { kind: Code::new(kind), count, ..self };

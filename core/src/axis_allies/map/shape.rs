@@ -31,7 +31,6 @@ impl<'a> Map<'a> {
     }
 
     /// What cannot be in a host's board.
-    #[inline(never)]
     pub fn check(&self) -> Result<(), Fault> {
         if self.is_own() {
             // Borders and canals of a host lie between spaces of his.
@@ -84,19 +83,16 @@ impl<'a> Map<'a> {
     }
 
     /// Whether it is the built-in board.
-    #[inline]
     pub fn is_own(&self) -> bool {
         self.spaces.is_empty()
     }
     /// The space of a number.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn space(&self, number: u16) -> Option<&'a Space> {
         // 0 is no space, and comes to lie behind all.
         let at = usize::from(number).wrapping_sub(1);
         if self.is_own() { tables::printed(at) } else { self.spaces.get(at) }
     }
     /// The space of a number, or the fault that there is none.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn at(&self, number: u16, field: Name) -> Result<&'a Space, Fault> {
         let code = if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange };
         self.space(number).ok_or(Fault::new(code, field))
@@ -106,13 +102,11 @@ impl<'a> Map<'a> {
         Spaces { map: self, last: 0 }
     }
     /// Whether it is a sea zone.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_sea(&self, number: u16) -> bool {
         self.space(number).is_some_and(Space::is_sea)
     }
     /// The neighbours of a space of the built-in board.
     #[cfg(feature = "fast")]
-    #[inline]
     fn near(&self, number: u16) -> Option<Set> {
         let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
         let mut near = *tables::NEAR.get(at)?;
@@ -123,7 +117,6 @@ impl<'a> Map<'a> {
         Some(near)
     }
     /// Whether two spaces touch.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn borders(&self, a: u16, b: u16) -> bool {
         #[cfg(feature = "fast")]
         if let Some(near) = self.near(a) {
@@ -132,17 +125,17 @@ impl<'a> Map<'a> {
         self.next_to(&Set::one(a)).has(b)
     }
     /// The neighbours of all spaces of a set.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn next_to(&self, of: &Set) -> Set {
         #[cfg(feature = "fast")]
         if self.is_own() {
-            return of.iter().filter_map(|n| self.near(n)).fold(Set::default(), |next, near| next.or(&near));
+            let mut next = Set::default();
+            of.iter().filter_map(|n| self.near(n)).for_each(|near| next.join(&near));
+            return next;
         }
         self.beyond(of, None)
     }
     /// The neighbours of all spaces of a set that are among others, by way of no canal whose banks are not all in
     /// `open`.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
         #[cfg(feature = "fast")]
         if self.is_own() {
@@ -152,7 +145,7 @@ impl<'a> Map<'a> {
                 for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
                     near = near.without(&Set::one(if canal.a == n { canal.b } else { canal.a }));
                 }
-                next = next.or(&near);
+                next.join(&near);
             }
             return next;
         }
@@ -192,7 +185,6 @@ impl<'a> Map<'a> {
         next
     }
     /// The canal between two sea zones, and the paragraph that governs it.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn canal(&self, a: u16, b: u16) -> Option<(&'a Canal, Rule)> {
         let here = |c: &&Canal| (c.a == a && c.b == b) || (c.a == b && c.b == a);
         let canals = if self.is_own() { &tables::CANALS } else { self.canals };
@@ -201,7 +193,6 @@ impl<'a> Map<'a> {
         Some((canal, if canal.lands.first() == canal.lands.last() { R2_3 } else { R2_4 }))
     }
     /// The one sea zone that surrounds a territory wholly: the territory is an island (3.4b).
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn around(&self, land: u16) -> Option<u16> {
         let mut neighbours = self.next_to(&Set::one(land)).iter();
         let only = neighbours.next()?;
@@ -234,7 +225,6 @@ pub(crate) struct Spaces<'m, 'a> {
 
 impl<'a> Iterator for Spaces<'_, 'a> {
     type Item = (u16, &'a Space);
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn next(&mut self) -> Option<Self::Item> {
         // 0 is no space, so that this ends even where all 65535 are.
         self.last = self.last.wrapping_add(1);
@@ -262,7 +252,6 @@ fn wrong_space(space: &Space) -> Option<Wrong> {
 }
 
 /// Whether all the land beside a canal is in a set.
-#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn is_open(canal: &Canal, friendly: &Set) -> bool {
     canal.lands.iter().all(|land| friendly.has(*land))
 }

@@ -270,7 +270,6 @@ pub enum Site {
 
 impl Site {
     /// Its number in every question and answer.
-    #[inline]
     pub const fn number(self) -> u16 {
         self as u16
     }

@@ -32,26 +32,22 @@ pub(crate) struct State {
 
 impl State {
     /// As the position has it.
-    #[inline]
     fn of(unit: &Unit) -> State {
         let flags = if unit.unloaded.get() == Some(Unloading::ThisTurn) { UNLOADED } else { 0 };
         State { space: unit.space, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
     }
-    #[inline]
     fn pack(self) -> u64 {
         let [a, b] = self.space.to_le_bytes();
         let [c, d] = self.aboard.to_le_bytes();
         let [e, f] = self.left.to_le_bytes();
         u64::from_le_bytes([a, b, c, d, e, f, self.spent, self.flags])
     }
-    #[inline]
     fn unpack(word: u64) -> State {
         let [a, b, c, d, e, f, spent, flags] = word.to_le_bytes();
         let pair = |a, b| u16::from_le_bytes([a, b]);
         State { space: pair(a, b), aboard: pair(c, d), left: pair(e, f), spent, flags }
     }
     /// Whether all of these are so.
-    #[inline]
     pub fn has(&self, flags: u8) -> bool {
         self.flags & flags == flags
     }
@@ -75,12 +71,10 @@ pub(crate) struct Piece<'v> {
 
 impl Piece<'_> {
     /// Its number in the list, counted from 1: by that its cargo knows it.
-    #[inline]
     pub fn number(&self) -> usize {
         self.at.wrapping_add(1)
     }
     /// Whether it is aboard of another.
-    #[inline]
     pub fn is_aboard(&self, ship: &Piece<'_>) -> bool {
         usize::from(self.state.aboard) == ship.number()
     }
@@ -95,7 +89,6 @@ pub(crate) struct Pieces<'t, 'v, 'w> {
 
 impl<'v> Iterator for Pieces<'_, 'v, '_> {
     type Item = Piece<'v>;
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn next(&mut self) -> Option<Piece<'v>> {
         let piece = self.turn.piece(self.at);
         self.at = self.at.wrapping_add(1);
@@ -124,16 +117,14 @@ pub(crate) struct Turn<'v, 'w> {
 
 impl<'v, 'w> Turn<'v, 'w> {
     /// The phase begins.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
         Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), orders: &[], words: &mut [] }
     }
-    /// Lends it a zero for each piece, to remember several orders by, and all orders of the phase.
+    /// Gives it a buffer of a zero for each piece, in which it remembers several orders, and all orders of the phase.
     pub fn lend(&mut self, words: &'w mut [u64], orders: &'v [Order]) {
         (self.words, self.orders) = (words, orders);
     }
     /// A piece of the list.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn piece(&self, at: usize) -> Option<Piece<'v>> {
         let unit = self.view.units.get(at)?;
         let state = match self.words.get(at) {
@@ -146,19 +137,16 @@ impl<'v, 'w> Turn<'v, 'w> {
         Some(Piece { at, unit, kind, own, friendly, count, state })
     }
     /// A piece stands there from now on.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn put(&mut self, piece: &Piece<'_>) {
         if let Some(word) = self.words.get_mut(piece.at) {
             *word = piece.state.pack();
         }
     }
     /// The pieces with their states.
-    #[inline]
     pub fn pieces(&self) -> Pieces<'_, 'v, 'w> {
         Pieces { turn: self, at: 0 }
     }
     /// Whether it is combat movement.
-    #[inline]
     pub fn is_combat(&self) -> bool {
         self.phase == Phase::Combat
     }

@@ -18,7 +18,6 @@ static PREPARED: [Rule; 9] =
     [R8_0, R8_0_PA_1, R8_0_PA_2, R8_0_PA_3, R8_0_PA_4, R8_0_PA_5, R8_0_PA_6, R8_0_PA_7, R8_0_PA_8];
 
 /// The paragraph of each modifier.
-#[inline]
 fn rules(kind: Engagement) -> &'static [Rule; 9] {
     match kind {
         Engagement::Meeting => &MEETING,
@@ -27,7 +26,6 @@ fn rules(kind: Engagement) -> &'static [Rule; 9] {
 }
 
 /// The paragraph of terrain.
-#[inline]
 pub(super) fn terrain_rule(kind: Engagement) -> Rule {
     match kind {
         Engagement::Meeting => R8_0_ME_6,
@@ -48,7 +46,6 @@ pub(super) struct Brought<'a> {
 
 impl Brought<'_> {
     /// Each modifier with its rule, and their sum (8.0: they are cumulative).
-    #[inline]
     pub fn modify(
         &self,
         kind: Engagement,

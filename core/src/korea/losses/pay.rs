@@ -65,12 +65,14 @@ pub struct Effect {
 
 const _: () = assert!(size_of::<Effect>() == 6, "frozen for this major of the C ABI");
 
-/// Effects, in a slice that the caller lends.
+/// Effects, written to a caller-provided slice.
 pub type Effects<'a> = Sink<'a, Effect>;
 
 /// Takes a payment: the host applies its effects and keeps the debt that is left; an illegal one is forbidden by the
 /// rule that it breaks, and nothing changes (KOR 8.3). A side pays with what it has, each retreat and flip once, no
-/// retreat longer than its quality and the board allow; all that is owed must be paid, unless more is to follow.
+/// retreat longer than its quality and the board allow; all that is owed must be paid, unless more is to follow. In the
+/// trail of a refusal each reason has its number: how many more are paid than there are, how many hexes the retreat is too
+/// long, how many loss points are left.
 ///
 /// ```
 /// use grognard_core::korea::losses::{apply, Debt, Effect, Effects, Paying, Payment};
@@ -107,22 +109,25 @@ pub fn apply(
     }
     let (flip, rout) = (payment.flip.is_set(), payment.rout.is_set());
     let mut reasons: Option<Cites> = None;
-    let mut object = |wrong: bool, rule: Rule, index: usize| {
-        if wrong {
+    // Each with the number by which it is too much, or too little.
+    let mut object = |wrong: u32, rule: Rule, index: usize| {
+        if wrong > 0 {
             reasons.get_or_insert(Cites::by(rule)).add(rule);
-            trail.note(rule, What::Forbidden, About::Payments, index, 0);
+            trail.note(rule, What::Forbidden, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
         }
     };
-    object(flip && !purse.flip, R8_3, Means::Flip as usize);
-    object(payment.supporters > purse.supporters, R8_3, Means::Supporter as usize);
-    object(payment.depots > purse.depots, R8_3, Means::Depot as usize);
-    object(payment.victory_points > purse.victory_points, R8_3, Means::VictoryPoint as usize);
+    let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));
+    object(over(u16::from(flip), u16::from(purse.flip)), R8_3, Means::Flip as usize);
+    object(over(payment.supporters, purse.supporters), R8_3, Means::Supporter as usize);
+    object(over(payment.depots, purse.depots), R8_3, Means::Depot as usize);
+    object(over(payment.victory_points, purse.victory_points), R8_3, Means::VictoryPoint as usize);
     let retreat = if payment.retreat > 1 { Means::LongRetreat } else { Means::ShortRetreat };
-    object(payment.retreat > purse.reach, R8_3, retreat as usize);
-    let within = payment.retreat <= purse.reach;
-    object(within && payment.retreat > purse.hexes, R8_3_R, retreat as usize);
+    let [hexes, reach, room] = [payment.retreat, purse.reach, purse.hexes].map(u16::from);
+    object(over(hexes, reach), R8_3, retreat as usize);
+    object(if hexes <= reach { over(hexes, room) } else { 0 }, R8_3_R, retreat as usize);
     let paid = payment.worth();
-    object(paid < debt.owed && !rout && !question.partial.is_set(), R8_3, usize::MAX);
+    let settles = rout || question.partial.is_set();
+    object(if settles { 0 } else { debt.owed.saturating_sub(paid) }, R8_3, usize::MAX);
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }

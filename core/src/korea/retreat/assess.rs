@@ -99,7 +99,9 @@ pub fn assess(
     let most = if quality >= Quality::B { MOST as usize } else { 1 };
     if q.path.len() > most {
         reasons.get_or_insert(Cites::by(R8_3)).add(R8_3);
-        trail.note(R8_3, What::Forbidden, About::Path, most, 0);
+        // By how many hexes it is too long.
+        let over = q.path.len().saturating_sub(most);
+        trail.note(R8_3, What::Forbidden, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
     }
     let mut trod: Vec<Hex, STOPS> = Vec::new();
     enter(&mut trod, q.start)?;

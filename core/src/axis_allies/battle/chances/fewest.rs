@@ -1,7 +1,7 @@
 //! The fewest or cheapest units that reach a wanted chance.
 
-use super::forecast::{Costs, Wave, costs, ipc, weighable};
 use super::play::Setting;
+use super::question::{Costs, Wave, costs, ipc, weighable};
 use crate::axis_allies::battle::force::{Counts, Force};
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};

@@ -1,7 +1,7 @@
 //! How many of each kind may be lost, and how much in IPC.
 
-use super::forecast::{Costs, Forecast, ipc};
 use super::play::Cell;
+use super::question::{Costs, Forecast, ipc};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::chance::ONE;

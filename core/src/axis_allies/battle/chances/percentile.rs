@@ -1,7 +1,7 @@
 //! How lucky a battle was.
 
-use super::forecast::{Wave, costs, ipc};
 use super::play::Setting;
+use super::question::{Wave, costs, ipc};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::state::{Battle, Stage};

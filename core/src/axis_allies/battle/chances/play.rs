@@ -1,8 +1,11 @@
 //! A battle, or several waves of it, played with all dice at once: what each wave leaves on both sides, and how likely.
 
-use super::exact::{Grid, Terms, part_of};
-use super::forecast::Wave;
-use super::side::{Bent, Outline, State, index_of, lost_air, lost_surface, submarines, surface, withdrawn};
+use super::exact::{Grid, Terms};
+use super::question::Wave;
+use super::side::{Bent, Outline};
+use super::spread::part_of;
+use super::state::{State, index_of, lost_air, lost_surface, submarines, surface, withdrawn};
+use super::words::cut;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
@@ -11,8 +14,6 @@ use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::table::numbered;
 
-/// So many units a side can be weighed.
-pub(super) const MOST_UNITS: u32 = 400;
 /// So many pairs of states.
 const MOST_CELLS: usize = 1 << 22;
 
@@ -155,14 +156,6 @@ fn dice_words(wave: &Wave, defender: &Force) -> usize {
     let units = |force: &Force| usize::try_from(force.units()).unwrap_or(usize::MAX);
     let shots = units(&wave.force).saturating_add(usize::from(wave.support)).saturating_add(2);
     shots.saturating_mul(2).max(units(defender).saturating_add(1))
-}
-
-/// Takes the first words away.
-#[cfg_attr(not(feature = "fast"), inline(never))]
-pub(super) fn cut<'m>(rest: &mut &'m mut [u64], words: usize) -> &'m mut [u64] {
-    let (part, more) = core::mem::take(rest).split_at_mut_checked(words).unwrap_or_default();
-    *rest = more;
-    part
 }
 
 /// One wave.

@@ -7,11 +7,12 @@
 //! in each row of equally many lost aircraft the other losses form an interval, and rows are numbered one after the
 //! other, so that losses always lead to higher numbers, mostly to the next one.
 
-use super::play::cut;
+use super::hits::{Hits, binomials, one_more};
+use super::state::{State, losses, lost_air, lost_surface, next, run, submarines, surface, withdrawn};
+use super::words::{cut, pack};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
-use crate::axis_allies::chance::{mul, one_die_more};
 use crate::axis_allies::units::{FIGHTING, Kind};
 
 /// How the line of losses is bent.
@@ -42,74 +43,9 @@ pub(super) struct Outline {
     before_submarines: u16,
 }
 
-/// A state: three words.
-///
-/// * other units lost, aircraft lost, submarines withdrawn, how many states follow one another by a hit each
-/// * where a hit leads (32 bits), submarines left, units left that are no aircraft
-/// * where the chances of its hits stand (32 bits), the least number of hits, how many numbers there are
-pub(super) type State = [u64; 3];
-
-#[cfg_attr(feature = "fast", inline(always))]
-fn part(word: u64, place: u32) -> usize {
-    usize::from(u16::try_from(word.wrapping_shr(place) & 0xFFFF).unwrap_or(0))
-}
-/// The lower half of a word.
-#[cfg_attr(feature = "fast", inline(always))]
-fn low(word: u64) -> usize {
-    usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX)
-}
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn lost_surface(s: &State) -> u16 {
-    u16::try_from(part(s[0], 0)).unwrap_or(0)
-}
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn lost_air(s: &State) -> u16 {
-    u16::try_from(part(s[0], 16)).unwrap_or(0)
-}
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn withdrawn(s: &State) -> u16 {
-    u16::try_from(part(s[0], 32)).unwrap_or(0)
-}
-/// How many states follow by a hit each, numbered one after the other.
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn run(s: &State) -> usize {
-    part(s[0], 48)
-}
-/// Where a hit leads; a state without units leads to itself. A hit on a ship, where there is one, leads to the state that
-/// follows.
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn next(s: &State) -> usize {
-    low(s[1])
-}
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn submarines(s: &State) -> usize {
-    part(s[1], 32)
-}
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn surface(s: &State) -> usize {
-    part(s[1], 48)
-}
-
-/// What a state's first word says of its losses; states stand in the order of these numbers.
-fn losses(surface: u16, air: u16, withdrawn: u16) -> u64 {
-    u64::from(surface) | u64::from(air) << 16 | u64::from(withdrawn) << 32
-}
-
-/// A number in a word's lower half, and two in its upper half.
-fn pack(low: usize, third: usize, fourth: usize) -> u64 {
-    let (low, third) = (u32::try_from(low).unwrap_or(0), u16::try_from(third).unwrap_or(0));
-    u64::from(low) | u64::from(third) << 32 | u64::try_from(fourth).unwrap_or(0) << 48
-}
-
 /// The sum of the numbers from `first` to `last`, of which there are so many.
 fn series(first: usize, last: usize, count: usize) -> usize {
     first.wrapping_add(last).wrapping_mul(count) / 2
-}
-
-/// The number of the state with these losses, if it can be reached.
-pub(super) fn index_of(states: &[State], surface: u16, air: u16, withdrawn: u16) -> Option<usize> {
-    let wanted = losses(surface, air, withdrawn);
-    states.binary_search_by_key(&wanted, |state| state[0] & 0xFFFF_FFFF_FFFF).ok()
 }
 
 impl Outline {
@@ -292,110 +228,6 @@ impl Outline {
             let apart = self.apart && kind == Kind::Submarine;
             let value = if apart { 0 } else { figures.value(self.role, kind) };
             state[2] = if value == 0 { less[2] } else { one_more(chances, &mut used, less[2], value) };
-        }
-    }
-}
-
-/// Tails are cut off where a chance is below 2^-56.
-const CUT: u64 = 1 << 8;
-
-/// So little of a chance is not worth its time.
-const WORTH: u64 = 1 << 5;
-
-/// The chances of the hits of one unit more.
-fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
-    let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
-    let hits = Hits::read(old, less);
-    let Some(out) = new.get_mut(..hits.chances.len().wrapping_add(1)) else { return less };
-    widen(out, hits.chances, value);
-    let (at, length) = (*used, out.len());
-    *used = at.wrapping_add(length);
-    // All of a chance, less the smallest part of it: what is more than `CUT` stays.
-    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.wrapping_sub(1));
-    pack(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
-}
-
-/// The chances of hits with one die more than these, in room for one more.
-#[cfg_attr(not(feature = "fast"), inline(never))]
-fn widen(room: &mut [u64], chances: &[u64], value: u8) {
-    if let Some(last) = room.last_mut() {
-        *last = 0;
-    }
-    for (out, chance) in room.iter_mut().zip(chances) {
-        *out = *chance;
-    }
-    one_die_more(room, value);
-}
-
-/// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
-fn binomials(table: &mut [u64], value: u8) {
-    let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
-    first.fill(u64::MAX);
-    let mut above = &*first;
-    while let Some((row, more)) = rest.split_at_mut_checked(above.len().wrapping_add(1)) {
-        widen(row, above, value);
-        above = row;
-        rest = more;
-    }
-}
-
-/// Chances of numbers of hits, from `least` on.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Hits<'a> {
-    pub chances: &'a [u64],
-    pub least: usize,
-}
-
-impl<'a> Hits<'a> {
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
-    fn read(chances: &'a [u64], word: u64) -> Self {
-        let chances = chances.get(low(word)..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
-        Hits { chances, least: part(word, 32) }
-    }
-    /// Those whose chance times this one is worth anything, more than 2^-59: they are most where chances are large.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn worth(self, chance: u64) -> Hits<'a> {
-        self.trimmed(chance, WORTH)
-    }
-    /// The same without those at either end whose chance times this one is at most so much.
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
-    fn trimmed(self, chance: u64, most: u64) -> Hits<'a> {
-        let Hits { mut chances, mut least } = self;
-        let drops = |hits: u64| mul(chance, hits) <= most;
-        while let [first, rest @ ..] = chances
-            && drops(*first)
-        {
-            (chances, least) = (rest, least.wrapping_add(1));
-        }
-        while let [rest @ .., last] = chances
-            && drops(*last)
-        {
-            chances = rest;
-        }
-        Hits { chances, least }
-    }
-    /// The chance of no hit.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn none(&self) -> u64 {
-        if self.least == 0 { self.chances.first().copied().unwrap_or(0) } else { 0 }
-    }
-    /// Whether there is no die that could hit.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn are_none(&self) -> bool {
-        self.least == 0 && self.chances.len() == 1
-    }
-    /// Those that there are enough units for; the chance of more, and that the units are all.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn capped(&self, units: usize) -> (&'a [u64], u64) {
-        let places = units.saturating_sub(self.least).saturating_add(1);
-        match self.chances.split_at_checked(places) {
-            Some((within, beyond)) => {
-                let more = beyond.iter().fold(0u64, |sum, chance| sum.wrapping_add(*chance));
-                (within, more)
-            }
-            None => (self.chances, 0),
         }
     }
 }

@@ -1,0 +1,108 @@
+//! The chances of numbers of hits.
+
+use super::words::{low, pack, part};
+use crate::axis_allies::chance::{mul, one_die_more};
+
+/// Tails are cut off where a chance is below 2^-56.
+const CUT: u64 = 1 << 8;
+
+/// So little of a chance is not worth its time.
+const WORTH: u64 = 1 << 5;
+
+/// The chances of the hits of one unit more.
+pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
+    let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
+    let hits = Hits::read(old, less);
+    let Some(out) = new.get_mut(..hits.chances.len().wrapping_add(1)) else { return less };
+    widen(out, hits.chances, value);
+    let (at, length) = (*used, out.len());
+    *used = at.wrapping_add(length);
+    // All of a chance, less the smallest part of it: what is more than `CUT` stays.
+    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.wrapping_sub(1));
+    pack(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
+}
+
+/// The chances of hits with one die more than these, in room for one more.
+#[cfg_attr(not(feature = "fast"), inline(never))]
+fn widen(room: &mut [u64], chances: &[u64], value: u8) {
+    if let Some(last) = room.last_mut() {
+        *last = 0;
+    }
+    for (out, chance) in room.iter_mut().zip(chances) {
+        *out = *chance;
+    }
+    one_die_more(room, value);
+}
+
+/// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
+pub(super) fn binomials(table: &mut [u64], value: u8) {
+    let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
+    first.fill(u64::MAX);
+    let mut above = &*first;
+    while let Some((row, more)) = rest.split_at_mut_checked(above.len().wrapping_add(1)) {
+        widen(row, above, value);
+        above = row;
+        rest = more;
+    }
+}
+
+/// Chances of numbers of hits, from `least` on.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hits<'a> {
+    pub chances: &'a [u64],
+    pub least: usize,
+}
+
+impl<'a> Hits<'a> {
+    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn read(chances: &'a [u64], word: u64) -> Self {
+        let chances = chances.get(low(word)..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
+        Hits { chances, least: part(word, 32) }
+    }
+    /// Those whose chance times this one is worth anything, more than 2^-59: they are most where chances are large.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn worth(self, chance: u64) -> Hits<'a> {
+        self.trimmed(chance, WORTH)
+    }
+    /// The same without those at either end whose chance times this one is at most so much.
+    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn trimmed(self, chance: u64, most: u64) -> Hits<'a> {
+        let Hits { mut chances, mut least } = self;
+        let drops = |hits: u64| mul(chance, hits) <= most;
+        while let [first, rest @ ..] = chances
+            && drops(*first)
+        {
+            (chances, least) = (rest, least.wrapping_add(1));
+        }
+        while let [rest @ .., last] = chances
+            && drops(*last)
+        {
+            chances = rest;
+        }
+        Hits { chances, least }
+    }
+    /// The chance of no hit.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn none(&self) -> u64 {
+        if self.least == 0 { self.chances.first().copied().unwrap_or(0) } else { 0 }
+    }
+    /// Whether there is no die that could hit.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn are_none(&self) -> bool {
+        self.least == 0 && self.chances.len() == 1
+    }
+    /// Those that there are enough units for; the chance of more, and that the units are all.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn capped(&self, units: usize) -> (&'a [u64], u64) {
+        let places = units.saturating_sub(self.least).saturating_add(1);
+        match self.chances.split_at_checked(places) {
+            Some((within, beyond)) => {
+                let more = beyond.iter().fold(0u64, |sum, chance| sum.wrapping_add(*chance));
+                (within, more)
+            }
+            None => (self.chances, 0),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Where hits lead, and how a chance is spread over them.
+
+use super::hits::Hits;
+use super::side::Side;
+use super::state::{next, run};
+use crate::axis_allies::chance::mul;
+use crate::table::numbered;
+
+/// Hits on a state, and how many units stand there.
+pub(super) struct Fire<'a> {
+    pub index: usize,
+    pub units: usize,
+    pub hits: Hits<'a>,
+}
+
+/// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
+#[derive(Clone, Copy)]
+pub(super) struct Sinking<'a> {
+    left: &'a [u64],
+    /// The chance of more hits than ships.
+    beyond: u64,
+}
+
+impl<'a> Sinking<'a> {
+    /// None is sunk.
+    pub const NONE: Sinking<'static> = Sinking { left: &[u64::MAX], beyond: 0 };
+
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn of(hits: Hits<'a>, ships: usize) -> Self {
+        if ships == 0 || hits.are_none() {
+            return Sinking::NONE;
+        }
+        let (left, beyond) = hits.capped(ships);
+        Sinking { left, beyond }
+    }
+}
+
+impl Iterator for Sinking<'_> {
+    type Item = u64;
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn next(&mut self) -> Option<u64> {
+        let (sunk, more) = self.left.split_first()?;
+        self.left = more;
+        Some(if more.is_empty() { sunk.wrapping_add(self.beyond) } else { *sunk })
+    }
+}
+
+/// A part of a chance: all of it where the part is certain.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn part_of(chance: u64, part: u64) -> u64 {
+    if part == u64::MAX { chance } else { mul(chance, part) }
+}
+
+/// The chances of the sum of two sorts of hits, in this room.
+pub(super) fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
+    let count = hits.chances.len().saturating_add(some.len()).saturating_sub(1);
+    let room = room.get_mut(..count).unwrap_or_default();
+    room.fill(0);
+    for (shift, chance) in numbered(some) {
+        let sums = room.get_mut(shift..).and_then(|room| room.get_mut(..hits.chances.len()));
+        spread(sums.unwrap_or_default(), hits.chances, *chance);
+    }
+    Hits { chances: room, least: hits.least }
+}
+
+/// Where the hits on a state lead, and their chances.
+#[derive(Clone, Copy)]
+pub(super) struct Losses<'a> {
+    /// The state after the least of them.
+    pub begin: usize,
+    pub hits: &'a [u64],
+    /// The chance of more hits than there are units: they lead where the last does.
+    pub more: u64,
+}
+
+impl<'a> Losses<'a> {
+    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn of(side: &Side<'_>, fire: &Fire<'a>, chance: u64) -> Self {
+        let worth = fire.hits.worth(chance);
+        let (hits, more) = worth.capped(fire.units);
+        Losses { begin: side.after(fire.index, worth.least), hits, more }
+    }
+    /// Takes away the first of them, as far as they lead to states that follow one another.
+    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
+        let run = run(side.state(self.begin));
+        let (hits, later) = self.hits.split_at_checked(run.wrapping_add(1)).unwrap_or((self.hits, &[]));
+        let some = Losses { begin: self.begin, hits, more: if later.is_empty() { self.more } else { 0 } };
+        (self.begin, self.hits) = (next(side.state(self.begin.wrapping_add(run))), later);
+        some
+    }
+}
+
+/// Adds a chance times each pair of these to the cells.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_>, chance: u64) {
+    let Some(mut rest) = cells.get_mut(rows.begin.wrapping_mul(width).wrapping_add(columns.begin)..) else { return };
+    let mut left = rows.hits;
+    while let [hits, later @ ..] = left {
+        // All cells together hold no more than certainty, and no sum of chances more than one.
+        let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
+        let chance = mul(chance, hits);
+        let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
+        spread(cells, columns.hits, chance);
+        if let Some(last) = cells.last_mut().filter(|_| columns.more > 0) {
+            *last = last.wrapping_add(mul(chance, columns.more));
+        }
+        let Some((_, below)) = rest.split_at_mut_checked(width) else { return };
+        rest = below;
+        left = later;
+    }
+}
+
+/// Adds a chance times each of these to the cells, of which there are as many.
+#[cfg_attr(feature = "fast", inline(always))]
+fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
+    // Four at a time where that is worth its room.
+    #[cfg(feature = "fast")]
+    let (cells, chances) = {
+        let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
+        for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
+            let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
+            (*a, *b, *c, *d) = (a.wrapping_add(w), b.wrapping_add(x), c.wrapping_add(y), d.wrapping_add(z));
+        }
+        (ones, one_chances)
+    };
+    for (cell, hits) in cells.iter_mut().zip(chances) {
+        *cell = cell.wrapping_add(mul(chance, *hits));
+    }
+}

@@ -1,0 +1,113 @@
+//! Sums of what the cells of a battle say.
+
+use super::answer::{BattleChances, ExpectedForce};
+use super::play::Cell;
+use super::question::Costs;
+use super::words::cut;
+use crate::axis_allies::battle::force::Force;
+use crate::axis_allies::chance::{Expected, ONE, add};
+use crate::axis_allies::units::FIGHTING;
+use crate::ruling::{Cites, Ruling};
+
+/// Sums of what cells say, in the caller's buffer: an answer is large, and is written only when all is summed.
+pub(super) struct Tally<'m> {
+    /// The chances of all endings, of each in the order of their words, and of taking the territory.
+    endings: &'m mut [u64],
+    /// Chances times numbers, of 128 bits each: the attacker's losses by kind and the submarines that withdrew, then the
+    /// defender's.
+    sums: &'m mut [[u64; 2]],
+}
+
+/// Endings and the territory.
+const ENDINGS: usize = 7;
+/// Sums of a side.
+const SIDE: usize = FIGHTING + 1;
+/// Sums of both.
+const SUMS: usize = SIDE * 2;
+/// How many words a tally takes.
+pub(super) const TALLY: usize = ENDINGS + SUMS * 2;
+
+impl<'m> Tally<'m> {
+    pub fn new(rest: &mut &'m mut [u64]) -> Self {
+        let endings = cut(rest, ENDINGS);
+        let (sums, _) = cut(rest, SUMS.wrapping_mul(2)).as_chunks_mut::<2>();
+        endings.fill(0);
+        sums.fill([0; 2]);
+        Tally { endings, sums }
+    }
+    /// Adds what a cell says.
+    pub fn note(&mut self, cell: &Cell<'_>) {
+        let (ours, theirs) = self.sums.split_at_mut_checked(SIDE).unwrap_or_default();
+        weigh(ours, &cell.attacker_lost(), cell.attacker_withdrawn(), cell.chance);
+        if !cell.last {
+            return;
+        }
+        weigh(theirs, &cell.defender_lost(), cell.defender_withdrawn(), cell.chance);
+        let taken = if cell.taken { cell.chance } else { 0 };
+        for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)]
+        {
+            if let Some(sum) = self.endings.get_mut(place) {
+                *sum = sum.wrapping_add(chance);
+            }
+        }
+    }
+    /// The answer.
+    #[inline(never)]
+    pub fn close(self, costs: &Costs, rounds: u128, cites: Cites) -> Ruling<BattleChances> {
+        let mut answer = Ruling::new(BattleChances::default(), cites);
+        let c = &mut answer.value;
+        if let [all, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
+            (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
+                (win, lose, both_gone, retreat, stalemate, taken);
+            // All endings together are certainty at most.
+            c.missing = ONE.wrapping_sub(all);
+        }
+        c.rounds.set(&rounds);
+        let (ours, theirs) = self.sums.split_at_checked(SIDE).unwrap_or_default();
+        c.attacker_lost.fill(ours, costs, &mut c.attacker_withdrawn);
+        c.defender_lost.fill(theirs, costs, &mut c.defender_withdrawn);
+        answer
+    }
+}
+
+/// A sum as it is kept.
+fn sum(kept: &[u64; 2]) -> u128 {
+    let [low, high] = *kept;
+    u128::from(low) | u128::from(high) << 64
+}
+
+/// Adds a chance times each number that is lost, and that of submarines that withdrew.
+#[inline(never)]
+fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
+    let mut numbers = [withdrawn; SIDE];
+    for (number, lost) in numbers.iter_mut().zip(lost.counts()) {
+        *number = lost;
+    }
+    for (kept, number) in sums.iter_mut().zip(numbers).filter(|(_, number)| *number > 0) {
+        let mut now = sum(kept);
+        add(&mut now, chance, u32::from(number));
+        let half = |part: u128| u64::try_from(part & u128::from(u64::MAX)).unwrap_or(0);
+        *kept = [half(now), half(now >> 64)];
+    }
+}
+
+impl ExpectedForce {
+    /// The kinds in their order, all units, and what they cost; submarines that withdrew.
+    fn fill(&mut self, sums: &[[u64; 2]], costs: &Costs, withdrawn: &mut Expected) {
+        let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
+            self;
+        let kinds = [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship];
+        let (mut all, mut worth) = (0u128, 0u128);
+        for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
+            let sum = sum(kept);
+            kind.set(&sum);
+            all = all.wrapping_add(sum);
+            worth = worth.wrapping_add(sum.wrapping_mul(u128::from(*cost)));
+        }
+        if let [.., left] = sums {
+            withdrawn.set(&sum(left));
+        }
+        units.set(&all);
+        ipc.set(&worth);
+    }
+}
