@@ -66,12 +66,13 @@ pub struct Consolidated {
 /// back to the unit (0) and remove the other (1), or give each its new formation.
 ///
 /// ```
-/// use grognard_core::ocs::units::Phase;
 /// use grognard_core::ocs::consolidation::{assess, Consolidate};
-/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Size, Unit}};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Phase, Size, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let division = |steps_lost| Unit { size: Code::new(Size::MultiStep), steps: 4, steps_lost, ..Unit::regiment(1, 4, 3) };
-/// let question = Consolidate { unit: division(3), other: division(2), phase: Code::new(Phase::Reinforcement), ..Default::default() };
+/// let size = Code::new(Size::MultiStep);
+/// let division = |steps_lost| Unit { size, steps: 4, steps_lost, ..Unit::regiment(1, 12, 3) };
+/// let phase = Code::new(Phase::Reinforcement);
+/// let question = Consolidate { unit: division(3), other: division(2), phase, ..Default::default() };
 /// let mut room = [Effect::default(); 2];
 /// let mut effects = Effects::new(&mut room);
 /// let merged = assess(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();

@@ -171,7 +171,7 @@ pub struct Checkup {
 /// ```
 /// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Mode, Unit}};
 /// use grognard_core::{fault::FaultCode, reflect::Code, ruling::{Sink, Trail}};
-/// let units = [Unit { rating: 9i8.into(), mode: Code::new(Mode::Combat), ..Unit::of(1, Kind::Pax) }];
+/// let units = [Unit { mode: Code::new(Mode::Combat), rating: 9.into(), ..Unit::of(1, Kind::Pax) }];
 /// let mut room = [BoardFault::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };

@@ -82,8 +82,8 @@ pub struct Sight {
 /// ```
 /// use grognard_core::ocs::{board::Board, fog::{sees, Glance, SeenAs, Sighting}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let [infantry, reserves] = [Unit::regiment(2, 4, 3); 2];
-/// let units = [Unit { kind: Code::new(Kind::Hedgehog), ..infantry }, infantry, reserves];
+/// let infantry = Unit::regiment(2, 4, 3);
+/// let units = [Unit { amount: 1, ..Unit::of(2, Kind::Hedgehog) }, infantry, infantry];
 /// let mut room = [Sighting::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };

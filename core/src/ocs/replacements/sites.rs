@@ -63,8 +63,8 @@ pub struct RebuildSitesFound {
 ///
 /// ```
 /// use grognard_core::ocs::replacements::{sites, RebuildSite, RebuildSites};
-/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Unit}};
-/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, units::{Kind, Unit}};
+/// use grognard_core::ruling::{Sink, Trail};
 /// let units = [Unit::of(1, Kind::Pax)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [RebuildSite::default(); 4];
