@@ -71,7 +71,7 @@ operations! {
     "acw.commanders.distribution" "The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."
         super::commanders::distribution, AtRiskHeld, rows<CommandChance>, CommandDistribution;
     "acw.commanders.army" "Who commands the army (ACW 11)."
-        super::commanders::army, ArmyHeld, plain, Head;
+        super::commanders::army, CommandersHeld, plain, Head;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
