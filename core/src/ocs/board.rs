@@ -17,6 +17,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
 use crate::reflect::{Code, Flag, Named, Ordered, Question, Reflect, Words, check_order};
+use crate::table::numbered;
 
 /// What lives in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -92,7 +93,8 @@ pub struct ChartRow {
     pub reserved: [u8; 4],
 }
 
-/// A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+/// A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
+/// goes through it; hexsides without a row cost nothing and have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BoardHex {
@@ -391,9 +393,36 @@ pub(crate) const fn opposite(side: u8) -> u8 {
     if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
 }
 
-/// Whether a feature that is kept by hexside runs from a hex to the next across a side.
-const fn runs_on(from: u8, side: u8, into: u8) -> bool {
-    (from >> (side & 7)) & (into >> (opposite(side) & 7)) & 1 == 1
+/// Whether a feature that is kept by hexside runs from a hex to the next across a side. Faults where one of the two says so
+/// and the other does not.
+fn runs_on(
+    board: &Board<'_>,
+    (from, side): (u8, u8),
+    (into, next): (u8, &BoardHex),
+    field: Name,
+) -> Result<bool, Fault> {
+    let (ours, theirs) = ((from >> (side & 7)) & 1, (into >> (opposite(side) & 7)) & 1);
+    if ours == theirs { Ok(ours == 1) } else { Err(of_hex(board, next, FaultCode::Contradiction, field)) }
+}
+
+/// A fault of a hex of the board.
+#[cold]
+fn of_hex(board: &Board<'_>, hex: &BoardHex, code: FaultCode, field: Name) -> Fault {
+    let at = board.place(hex.hex).map_or(usize::MAX, |place| usize::from(place.0));
+    Fault::new(code, field).in_list(HEXES, at)
+}
+
+/// A cost of a row of the chart, counted from 1. Faults where it is not said.
+fn cost_of(row: &ChartRow, number: usize, mobility: Mobility) -> Result<u16, Fault> {
+    let field: Name = match mobility {
+        Mobility::Leg => &"leg",
+        Mobility::Truck => &"truck",
+        Mobility::Track => &"track",
+    };
+    match row.cost.of(mobility) {
+        0 => Err(Fault::new(FaultCode::MissingField, field).within(&"cost").in_list(CHART, number.saturating_sub(1))),
+        cost => Ok(cost),
+    }
 }
 
 /// What following a road from a hex to the next across a side costs, in twelfths of an MP; nothing where there is none
@@ -406,14 +435,19 @@ pub(crate) fn road_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    let road = if runs_on(from.road, side, into.road) { board.row(into.road_row)? } else { None };
-    let railroad = if runs_on(from.rail, side, into.rail) {
-        board.chart.iter().find(|row| row.feature.get() == Some(Feature::Railroad))
-    } else {
-        None
-    };
-    let costs = [road, railroad].into_iter().flatten().map(|row| row.cost.of(mobility));
-    Ok(costs.min().filter(|cost| *cost != PROHIBITED))
+    let mut best = PROHIBITED;
+    if runs_on(board, (from.road, side), (into.road, into), &"road")? {
+        let missing = || of_hex(board, into, FaultCode::MissingField, &"road_row");
+        let row = board.row(into.road_row)?.ok_or_else(missing)?;
+        best = best.min(cost_of(row, usize::from(into.road_row), mobility)?);
+    }
+    if runs_on(board, (from.rail, side), (into.rail, into), &"rail")? {
+        let railroad = |row: &(usize, &ChartRow)| row.1.feature.get() == Some(Feature::Railroad);
+        if let Some((at, row)) = numbered(board.chart).find(railroad) {
+            best = best.min(cost_of(row, at.saturating_add(1), mobility)?);
+        }
+    }
+    Ok(Some(best).filter(|cost| *cost != PROHIBITED))
 }
 
 /// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
@@ -444,6 +478,12 @@ pub(crate) fn step_cost(
     }
 }
 
+/// What entering the terrain of a hex costs. Faults where the hex says no terrain, or the chart no cost.
+pub(crate) fn entry_cost(board: &Board<'_>, into: &BoardHex, mobility: Mobility) -> Result<u16, Fault> {
+    let missing = || of_hex(board, into, FaultCode::MissingField, &"terrain");
+    cost_of(board.row(into.terrain)?.ok_or_else(missing)?, usize::from(into.terrain), mobility)
+}
+
 /// The same without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
 pub(crate) fn ground_cost(
     board: &Board<'_>,
@@ -452,7 +492,13 @@ pub(crate) fn ground_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    let terrain = board.row(into.terrain)?.map_or(0, |row| row.cost.of(mobility));
+    let terrain = entry_cost(board, into, mobility)?;
+    let (own, other) = (from.sides.get(usize::from(side)), into.sides.get(usize::from(opposite(side))));
+    if let (Some(own @ 1..), Some(other @ 1..)) = (own, other)
+        && own != other
+    {
+        return Err(of_hex(board, into, FaultCode::Contradiction, &"sides"));
+    }
     let hexside = board.row(between(from, side, into))?.map_or(0, |row| row.cost.of(mobility));
     Ok(match (terrain, hexside) {
         (PROHIBITED, _) | (_, PROHIBITED) => None,

@@ -64,7 +64,7 @@ pub struct RailExtentFound {
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let mut room = [Railhead::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// railheads(&RailExtent { board, gauge: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// railheads(&RailExtent { board, side: 1, gauge: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
 /// assert_eq!((rows.items()[0].hex, rows.items()[0].hexside), (Hex::new(1, 0), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

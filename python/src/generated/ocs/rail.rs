@@ -34,7 +34,7 @@ pub fn ocs_rail_track<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side whose trains would stop there, 0 to 7. (int, 0 to 255, required)
-/// usage: What for. (RailUse)
+/// usage: What for. (RailUse, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
@@ -289,7 +289,7 @@ pub fn ocs_rail_apply<'py>(
 /// path: The hexes that it enters, in order. (list of RailPace, required)
 /// gauge: The gauge that it converts to, its own side's, in the host's numbering; not 0. (int, 0 to 255, required)
 /// phase: The phase. (Phase, or None: not said)
-/// mp: What the movement costs, in twelfths of an MP; 0 for not said. (int, 0 to 65535)
+/// mp: What the movement costs, in twelfths of an MP. (int, 0 to 65535, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]

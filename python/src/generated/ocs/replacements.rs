@@ -70,7 +70,7 @@ pub fn ocs_replacements_sites<'py>(
 /// phase: The phase. (Phase, or None: not said)
 /// trucks_lost: Points of trucks that the enemy has destroyed or captured, and that were not rebuilt. (int, 0 to 65535)
 /// trucks_in_play: Points of trucks that the side has in play. (int, 0 to 65535)
-/// trucks_provided: Points of trucks that the scenario provides it. (int, 0 to 65535)
+/// trucks_provided: Points of trucks that the scenario provides it. Asked for where trucks are rebuilt. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]

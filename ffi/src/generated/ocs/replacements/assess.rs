@@ -52,7 +52,7 @@ pub struct ReplacementsAssessQuestion {
     pub trucks_lost: u16,
     /// Points of trucks that the side has in play.
     pub trucks_in_play: u16,
-    /// Points of trucks that the scenario provides it.
+    /// Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.
     pub rules: GameRules,
