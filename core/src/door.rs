@@ -206,7 +206,7 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
     record.settle(S::BASE);
     let of = |fault| Misread::of(fault, S::BASE);
     match record.names().map_err(of)? {
-        Some(names) if mentions_units(record.shape()) => {
+        Some(names) if record.shape().mentions_units() => {
             names.checked().map_err(of)?;
             enter(record, &names).map_err(of)
         }
@@ -365,15 +365,6 @@ fn each<S: Source>(value: &S, read: &mut dyn FnMut(usize, &S) -> Result<(), Misr
     if listed { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
 }
 
-/// Whether a record refers to units of a board.
-pub fn mentions_units(shape: &Shape) -> bool {
-    shape.fields.iter().any(|field| match (field.means, &field.kind) {
-        (Means::Item(item), _) => item.is_unit(),
-        (_, Kind::Record(shape) | Kind::List(Kind::Record(shape))) => mentions_units(shape),
-        _ => false,
-    })
-}
-
 /// Makes places of what the caller calls the units of a board.
 pub(crate) fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
@@ -405,12 +396,12 @@ pub(crate) fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault
                     }
                 }
             }
-            (_, Kind::Record(shape)) if mentions_units(shape) => {
+            (_, Kind::Record(shape)) if shape.mentions_units() => {
                 if let Slot::Record(inner) = record.slot(index) {
                     enter(inner, names).map_err(|fault| fault.within(&field.name))?;
                 }
             }
-            (_, Kind::List(Kind::Record(shape))) if mentions_units(shape) => {
+            (_, Kind::List(Kind::Record(shape))) if shape.mentions_units() => {
                 let Slot::List(list) = record.slot(index) else { continue };
                 for at in 0..list.count() {
                     if let Slot::Record(inner) = list.at(at) {
@@ -436,7 +427,7 @@ pub fn leave(record: &mut dyn Reflect, names: &Names) {
                     number.put(name);
                 }
             }
-            (_, Kind::Record(shape)) if mentions_units(shape) => {
+            (_, Kind::Record(shape)) if shape.mentions_units() => {
                 if let Slot::Record(inner) = record.slot(index) {
                     leave(inner, names);
                 }
@@ -492,7 +483,7 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
 pub fn names_of(question: &dyn Reflect, out: &[Option<&Shape>], trail: bool) -> Result<Option<Arc<Names>>, Fault> {
     let names = question.names()?;
     if let Some(names) = &names
-        && (trail || out.iter().flatten().any(|shape| mentions_units(shape)))
+        && (trail || out.iter().flatten().any(|shape| shape.mentions_units()))
     {
         names.checked()?;
     }
