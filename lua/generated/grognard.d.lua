@@ -10560,7 +10560,7 @@ grognard.ocs.rail = {}
 ---@class grognard.ocs.rail.track.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side whose trains would run, 0 to 7.
+---@field side integer The side whose trains would run, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10594,7 +10594,7 @@ function grognard.ocs.rail.track(question, options) end
 ---@class grognard.ocs.rail.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side whose trains would stop there, 0 to 7.
+---@field side integer The side whose trains would stop there, 1 to 8.
 ---@field usage grognard.ocs.RailUse What for.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10627,7 +10627,7 @@ function grognard.ocs.rail.detrainable(question, options) end
 ---A side that asks where its trains may stop.
 ---@class grognard.ocs.rail.stops.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side, 0 to 7.
+---@field side integer The side, 1 to 8.
 ---@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10686,7 +10686,7 @@ function grognard.ocs.rail.control(question, options) end
 ---A side that asks how far its track reaches.
 ---@class grognard.ocs.rail.railheads.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side, 0 to 7.
+---@field side integer The side, 1 to 8.
 ---@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10719,7 +10719,7 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
 ---@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
@@ -10758,7 +10758,7 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together.
 ---@field start grognard.Hex|grognard.Hex.Fields Where it entrains.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point.
@@ -10798,7 +10798,7 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
 ---@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
@@ -10871,7 +10871,7 @@ function grognard.ocs.rail.convert(question, options) end
 ---@class grognard.ocs.rail.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex: where units, or a headquarters for them, trace to.
----@field side integer The side that traces, 0 to 7.
+---@field side integer The side that traces, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -12182,7 +12182,7 @@ function grognard.ocs.replacements.resolve(question, options) end
 ---A side that asks where it could rebuild units.
 ---@class grognard.ocs.replacements.sites.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side, 0 to 7.
+---@field side integer The side, 1 to 8.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.sites.Answer
@@ -12211,7 +12211,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---Units that would be rebuilt together, with replacements in one hex.
 ---@class grognard.ocs.replacements.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer Whose units they are, 0 to 7.
+---@field side integer Whose units they are, 1 to 8.
 ---@field repls integer[] The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used.
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> What is to be rebuilt; at most 255.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
@@ -12259,7 +12259,7 @@ grognard.ocs.reinforcements = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields Where.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field entry? grognard.ocs.ArrivesBy How it comes in. Aircraft alone come to an air base, and need none.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
 ---@field phase? grognard.ocs.Phase The phase.
@@ -12298,7 +12298,7 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@class grognard.ocs.reinforcements.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field entry? grognard.ocs.ArrivesBy How it comes in. Aircraft alone come to an air base, and need none.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
 ---@field phase? grognard.ocs.Phase The phase.
@@ -12931,7 +12931,7 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
 ---@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
----@field captor? integer Whose is what is captured, 0 to 7.
+---@field captor? integer Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
 
 ---@class grognard.ocs.board.apply.Answer
 ---@field value grognard.ocs.Applied.Table What follows.
