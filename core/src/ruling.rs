@@ -317,11 +317,6 @@ impl<'a, T> Sink<'a, T> {
     pub(crate) fn take_back(&mut self) {
         self.needed = 0;
     }
-    /// Takes back all but so many.
-    #[inline]
-    pub(crate) fn take_back_to(&mut self, needed: usize) {
-        self.needed = needed;
-    }
     /// How many were handed out, whether or not they fitted.
     #[inline]
     pub fn needed(&self) -> usize {

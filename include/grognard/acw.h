@@ -297,15 +297,15 @@ enum GrogAcwSide {
 /**
  * Whose counter it is.
  */
-enum GrogAcwArmy {
+enum GrogAcwAllegiance {
   /**
    * The Union.
    */
-  GROG_ACW_ARMY_UNION = 1,
+  GROG_ACW_ALLEGIANCE_UNION = 1,
   /**
    * The Confederacy.
    */
-  GROG_ACW_ARMY_CONFEDERATE,
+  GROG_ACW_ALLEGIANCE_CONFEDERATE,
 };
 
 /**
@@ -319,9 +319,9 @@ typedef uint8_t GrogAcwKindCode;
 typedef uint8_t GrogAcwZoneCode;
 
 /**
- * A constant of `enum GrogAcwArmy`; 0 where it is not said.
+ * A constant of `enum GrogAcwAllegiance`; 0 where it is not said.
  */
-typedef uint8_t GrogAcwArmyCode;
+typedef uint8_t GrogAcwAllegianceCode;
 
 /**
  * A counter on the map.
@@ -409,7 +409,7 @@ typedef struct GrogAcwUnit {
    * Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
    * units of a list must be of one army, and enemies of the other.
    */
-  GrogAcwArmyCode army;
+  GrogAcwAllegianceCode army;
   uint8_t reserved[6];
 } GrogAcwUnit;
 
@@ -876,7 +876,7 @@ typedef struct GrogAcwAttacksWalkQuestion {
    */
   GrogFlag started;
   /**
-   * The plan after which the next is asked for: one that the walk handed out, or any legal plan.
+   * The plan after which the next is asked for: one that the walk returned, or any legal plan.
    */
   const struct GrogAcwEngaged *plan;
   size_t plan_len;
@@ -2354,7 +2354,7 @@ typedef struct GrogAcwTableExampleQuestion {
 } GrogAcwTableExampleQuestion;
 
 /**
- * The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+ * The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
  */
 typedef struct GrogAcwExample {
   /**
@@ -2392,7 +2392,7 @@ typedef struct GrogAcwTableExampleAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+   * The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
    */
   struct GrogAcwExample value;
 } GrogAcwTableExampleAnswer;

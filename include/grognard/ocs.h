@@ -32,7 +32,7 @@ enum GrogOcsFire {
   /**
    * Artillery.
    */
-  GROG_OCS_FIRE_ARTILLERY,
+  GROG_OCS_FIRE_ARTILLERY = 1,
   /**
    * Aircraft.
    */
@@ -50,7 +50,7 @@ enum GrogOcsOutcome {
   /**
    * Nothing.
    */
-  GROG_OCS_OUTCOME_NONE,
+  GROG_OCS_OUTCOME_NONE = 1,
   /**
    * Disorganized.
    */
@@ -391,7 +391,7 @@ enum GrogOcsAttack {
   /**
    * In a Combat Segment, from any number of adjacent hexes.
    */
-  GROG_OCS_ATTACK_REGULAR,
+  GROG_OCS_ATTACK_REGULAR = 1,
   /**
    * During movement, by units that began the phase stacked together.
    */
@@ -475,7 +475,7 @@ enum GrogOcsCombatResult {
   /**
    * AL2.
    */
-  GROG_OCS_COMBAT_RESULT_AL2,
+  GROG_OCS_COMBAT_RESULT_AL2 = 1,
   /**
    * AL1o1.
    */
@@ -551,7 +551,7 @@ enum GrogOcsTask {
   /**
    * Build an air base of level 1.
    */
-  GROG_OCS_TASK_BUILD_AIR_BASE,
+  GROG_OCS_TASK_BUILD_AIR_BASE = 1,
   /**
    * Improve an air base by a level, or an air strip to level 1.
    */
@@ -719,7 +719,7 @@ enum GrogOcsPurpose {
   /**
    * To move.
    */
-  GROG_OCS_PURPOSE_MOVE,
+  GROG_OCS_PURPOSE_MOVE = 1,
   /**
    * To attack across it in regular combat.
    */
@@ -737,7 +737,7 @@ enum GrogOcsTarget {
   /**
    * An air base of level 1 to 3.
    */
-  GROG_OCS_TARGET_AIR_BASE,
+  GROG_OCS_TARGET_AIR_BASE = 1,
   /**
    * An air strip, which loses no level.
    */
@@ -1002,7 +1002,7 @@ enum GrogOcsGround {
   /**
    * Open.
    */
-  GROG_OCS_GROUND_OPEN,
+  GROG_OCS_GROUND_OPEN = 1,
   /**
    * Close.
    */
@@ -1092,7 +1092,7 @@ enum GrogOcsEntrant {
   /**
    * Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
    */
-  GROG_OCS_ENTRANT_UNITS,
+  GROG_OCS_ENTRANT_UNITS = 1,
   /**
    * Cargo that goes by rail through the hex.
    */
@@ -1114,7 +1114,7 @@ enum GrogOcsMoment {
   /**
    * At the end of a segment or phase.
    */
-  GROG_OCS_MOMENT_END,
+  GROG_OCS_MOMENT_END = 1,
   /**
    * During movement, retreat or advance.
    */
@@ -1340,7 +1340,7 @@ enum GrogOcsKind {
   /**
    * A combat unit with nothing special about it.
    */
-  GROG_OCS_KIND_COMBAT,
+  GROG_OCS_KIND_COMBAT = 1,
   /**
    * A headquarters.
    */
@@ -1422,7 +1422,7 @@ enum GrogOcsArm {
   /**
    * Any other box.
    */
-  GROG_OCS_ARM_OTHER,
+  GROG_OCS_ARM_OTHER = 1,
   /**
    * A red box.
    */
@@ -1462,7 +1462,7 @@ enum GrogOcsSize {
   /**
    * Neither of the others: 1 RE.
    */
-  GROG_OCS_SIZE_REGIMENT,
+  GROG_OCS_SIZE_REGIMENT = 1,
   /**
    * 1/2 RE.
    */
@@ -1484,7 +1484,7 @@ enum GrogOcsMode {
   /**
    * Combat Mode.
    */
-  GROG_OCS_MODE_COMBAT,
+  GROG_OCS_MODE_COMBAT = 1,
   /**
    * Move Mode.
    */
@@ -1514,7 +1514,7 @@ enum GrogOcsOrientation {
   /**
    * The Combat Mode side.
    */
-  GROG_OCS_ORIENTATION_COMBAT,
+  GROG_OCS_ORIENTATION_COMBAT = 1,
   /**
    * The Move Mode side.
    */
@@ -1546,7 +1546,7 @@ enum GrogOcsMobility {
   /**
    * White.
    */
-  GROG_OCS_MOBILITY_LEG,
+  GROG_OCS_MOBILITY_LEG = 1,
   /**
    * Black.
    */
@@ -1582,7 +1582,7 @@ enum GrogOcsCombatSupply {
   /**
    * Supply on the map is paid.
    */
-  GROG_OCS_COMBAT_SUPPLY_PAID,
+  GROG_OCS_COMBAT_SUPPLY_PAID = 1,
   /**
    * Its internal stocks.
    */
@@ -1662,13 +1662,9 @@ enum GrogOcsTransport {
  */
 enum GrogOcsPhase {
   /**
-   * Not said: whatever phase the action belongs to.
-   */
-  GROG_OCS_PHASE_UNSTATED,
-  /**
    * The Reinforcement Phase.
    */
-  GROG_OCS_PHASE_REINFORCEMENT,
+  GROG_OCS_PHASE_REINFORCEMENT = 1,
   /**
    * The Movement Phase.
    */
@@ -1702,7 +1698,7 @@ enum GrogOcsAction {
   /**
    * Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
    */
-  GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  GROG_OCS_ACTION_TRUCK_MOVEMENT = 1,
   /**
    * Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
    */
@@ -1777,7 +1773,7 @@ enum GrogOcsPart {
 typedef uint8_t GrogOcsStyleCode;
 
 /**
- * A constant of `enum GrogOcsMobility`.
+ * A constant of `enum GrogOcsMobility`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsMobilityCode;
 
@@ -1794,11 +1790,11 @@ typedef struct GrogOcsFace {
    */
   uint16_t barrage;
   /**
-   * How the combat strength is printed.
+   * How the combat strength is printed; plainly by default.
    */
   GrogOcsStyleCode style;
   /**
-   * Movement allowance in MP, 0 to 255.
+   * Movement allowance in MP, 0 to 254.
    */
   uint8_t ma;
   /**
@@ -1821,12 +1817,12 @@ typedef struct GrogOcsFace {
 } GrogOcsFace;
 
 /**
- * A constant of `enum GrogOcsKind`.
+ * A constant of `enum GrogOcsKind`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsKindCode;
 
 /**
- * A constant of `enum GrogOcsArm`.
+ * A constant of `enum GrogOcsArm`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsArmCode;
 
@@ -1836,17 +1832,17 @@ typedef uint8_t GrogOcsArmCode;
 typedef uint8_t GrogOcsSymbolCode;
 
 /**
- * A constant of `enum GrogOcsSize`.
+ * A constant of `enum GrogOcsSize`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsSizeCode;
 
 /**
- * A constant of `enum GrogOcsMode`.
+ * A constant of `enum GrogOcsMode`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsModeCode;
 
 /**
- * A constant of `enum GrogOcsOrientation`.
+ * A constant of `enum GrogOcsOrientation`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsOrientationCode;
 
@@ -1856,7 +1852,7 @@ typedef uint8_t GrogOcsOrientationCode;
 typedef uint8_t GrogOcsStocksCode;
 
 /**
- * A constant of `enum GrogOcsCombatSupply`.
+ * A constant of `enum GrogOcsCombatSupply`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsCombatSupplyCode;
 
@@ -1871,8 +1867,9 @@ typedef uint8_t GrogOcsAboardCode;
 typedef uint8_t GrogOcsTransportCode;
 
 /**
- * A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
- * default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+ * A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
+ * hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
+ * units have is none by default: markers, losses, carriers, what was done earlier in the phase.
  */
 typedef struct GrogOcsUnit {
   /**
@@ -1888,7 +1885,7 @@ typedef struct GrogOcsUnit {
    */
   uint16_t formation;
   /**
-   * The stack in which it began the phase, in the host's numbering.
+   * The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
    */
   uint16_t began;
   /**
@@ -1944,7 +1941,8 @@ typedef struct GrogOcsUnit {
    */
   int8_t rating;
   /**
-   * Its mode.
+   * Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and
+   * show their Combat Mode side.
    */
   GrogOcsModeCode mode;
   /**
@@ -1952,7 +1950,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsOrientationCode oriented;
   /**
-   * Which player's, in the host's numbering.
+   * Which player's, in the host's numbering from 1.
    */
   uint8_t side;
   /**
@@ -1972,7 +1970,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsAboardCode aboard;
   /**
-   * Distance of an aircraft's base from its target in hexes; 0 for not said.
+   * Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
    */
   uint8_t base_distance;
   /**
@@ -2043,7 +2041,7 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
- * A constant of `enum GrogOcsPhase`.
+ * A constant of `enum GrogOcsPhase`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPhaseCode;
 
@@ -2118,7 +2116,7 @@ typedef struct GrogOcsMultiplier {
 } GrogOcsMultiplier;
 
 /**
- * A constant of `enum GrogOcsGround`.
+ * A constant of `enum GrogOcsGround`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsGroundCode;
 
@@ -2139,7 +2137,7 @@ typedef struct GrogOcsTerrain {
    */
   struct GrogOcsMultiplier other;
   /**
-   * How hard the ground is; of no account for a hexside.
+   * How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
    */
   GrogOcsGroundCode ground;
   uint8_t reserved[2];
@@ -2221,7 +2219,8 @@ typedef struct GrogOcsBarrageAssessQuestion {
   const struct GrogOcsUnit *targets;
   size_t targets_len;
   /**
-   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
+   * there are none, `unspotted` says so.
    */
   const struct GrogOcsUnit *spotters;
   size_t spotters_len;
@@ -2259,14 +2258,18 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   GrogFlag hip_shoot;
   /**
+   * No friendly unit is there that might observe; `spotters` is empty.
+   */
+  GrogFlag unspotted;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogOcsBarrageAssessQuestion;
 
 /**
- * A constant of `enum GrogOcsFire`.
+ * A constant of `enum GrogOcsFire`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsFireCode;
 
@@ -2359,7 +2362,7 @@ typedef struct GrogOcsBarrageResolveQuestion {
 typedef uint8_t GrogOcsBarrageResultCode;
 
 /**
- * A constant of `enum GrogOcsOutcome`.
+ * A constant of `enum GrogOcsOutcome`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsOutcomeCode;
 
@@ -2734,15 +2737,15 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t sides[6];
   /**
-   * Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+   * Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
    */
   uint8_t control;
   /**
-   * Whose source of supply it is: the side's number and 1; 0 for nobody's.
+   * Whose source of supply it is, by the side's number; 0 for nobody's.
    */
   uint8_t supply_source;
   /**
-   * For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+   * For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
    */
   uint8_t trainbusted;
   /**
@@ -3333,7 +3336,7 @@ typedef struct GrogOcsCaptureDisplaceAnswer {
 } GrogOcsCaptureDisplaceAnswer;
 
 /**
- * A constant of `enum GrogOcsAttack`.
+ * A constant of `enum GrogOcsAttack`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsAttackCode;
 
@@ -3360,7 +3363,7 @@ typedef struct GrogOcsApproach {
    */
   struct GrogOcsTerrain hexside;
   /**
-   * Entry by units with Leg movement.
+   * Entry by units with Leg movement; free by default.
    */
   GrogOcsEntryCode leg;
   /**
@@ -3372,25 +3375,26 @@ typedef struct GrogOcsApproach {
    */
   GrogOcsEntryCode track;
   /**
-   * What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
-   */
-  uint8_t leg_cost;
-  /**
-   * The same for Truck movement.
-   */
-  uint8_t truck_cost;
-  /**
-   * The same for Track movement.
-   */
-  uint8_t track_cost;
-  /**
-   * Which terrain the defender chose for this stack.
+   * Which terrain the defender chose for this stack; the one that is best for him by default.
    */
   GrogOcsChoiceCode choice;
   /**
    * With the choice `hex`: which of the hex's terrains, counted from 0.
    */
   uint8_t which;
+  uint8_t reserved;
+  /**
+   * What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
+   */
+  uint16_t leg_cost;
+  /**
+   * The same for Truck movement.
+   */
+  uint16_t truck_cost;
+  /**
+   * The same for Track movement.
+   */
+  uint16_t track_cost;
 } GrogOcsApproach;
 
 /**
@@ -3430,7 +3434,8 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t own_terrain;
   /**
-   * What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between.
+   * What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
+   * overrun it must be listed, with what entering the target costs.
    */
   const struct GrogOcsApproach *approaches;
   size_t approaches_len;
@@ -3573,7 +3578,7 @@ typedef struct GrogOcsCombatResolveQuestion {
 } GrogOcsCombatResolveQuestion;
 
 /**
- * A constant of `enum GrogOcsCombatResult`.
+ * A constant of `enum GrogOcsCombatResult`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsCombatResultCode;
 
@@ -4064,7 +4069,7 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 } GrogOcsConsolidationAssessAnswer;
 
 /**
- * A constant of `enum GrogOcsTask`.
+ * A constant of `enum GrogOcsTask`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsTaskCode;
 
@@ -4207,7 +4212,7 @@ typedef struct GrogOcsEngineersCapableAnswer {
 } GrogOcsEngineersCapableAnswer;
 
 /**
- * A constant of `enum GrogOcsPurpose`.
+ * A constant of `enum GrogOcsPurpose`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPurposeCode;
 
@@ -4334,7 +4339,7 @@ typedef struct GrogOcsEngineersDetrainableAnswer {
 } GrogOcsEngineersDetrainableAnswer;
 
 /**
- * A constant of `enum GrogOcsTarget`.
+ * A constant of `enum GrogOcsTarget`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsTargetCode;
 
@@ -5559,7 +5564,7 @@ typedef struct GrogOcsModesEffectsQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase: movement allowances differ by it.
+   * The phase: the movement allowance and the rights of a released Reserve differ by it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[3];
@@ -5682,7 +5687,7 @@ typedef struct GrogOcsOddsRoundQuestion {
    */
   uint32_t defence;
   /**
-   * The row of the odds table.
+   * The row of the odds table; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
   uint8_t reserved[3];
@@ -5719,7 +5724,7 @@ typedef struct GrogOcsOddsColumnQuestion {
    */
   uint32_t defence;
   /**
-   * The row of the odds table.
+   * The row of the odds table; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
   uint8_t reserved[3];
@@ -6464,7 +6469,7 @@ typedef struct GrogOcsRailControlQuestion {
   const struct GrogOcsUnit *entered;
   size_t entered_len;
   /**
-   * The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+   * The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
    * nothing has changed. This is a judgement, and the host's.
    */
   uint8_t behind;
@@ -6480,7 +6485,7 @@ typedef struct GrogOcsRailControlQuestion {
  */
 typedef struct GrogOcsRailControlled {
   /**
-   * The side that controls it now: its number and 1; 0 for nobody.
+   * The side that controls it now; 0 for nobody.
    */
   uint8_t control;
   /**
@@ -7889,7 +7894,7 @@ typedef struct GrogOcsStackingSizeAnswer {
 } GrogOcsStackingSizeAnswer;
 
 /**
- * A constant of `enum GrogOcsMoment`.
+ * A constant of `enum GrogOcsMoment`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsMomentCode;
 
@@ -8314,7 +8319,7 @@ typedef struct GrogOcsStackingArrangeAnswer {
 } GrogOcsStackingArrangeAnswer;
 
 /**
- * A constant of `enum GrogOcsEntrant`.
+ * A constant of `enum GrogOcsEntrant`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsEntrantCode;
 
@@ -9615,7 +9620,7 @@ typedef struct GrogOcsZocZonesAnswer {
 } GrogOcsZocZonesAnswer;
 
 /**
- * A constant of `enum GrogOcsAction`.
+ * A constant of `enum GrogOcsAction`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsActionCode;
 

@@ -346,32 +346,32 @@ grognard.ocs = {}
 ---One side of a counter.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Face: userdata
----@field strength integer Combat strength in points, 0 to 999.
----@field barrage integer Barrage strength in points, 0 to 999.
----@field style grognard.ocs.Style How the combat strength is printed.
----@field ma integer Movement allowance in MP, 0 to 255.
----@field mobility grognard.ocs.Mobility What kind of movement points those are.
+---@field strength? integer Combat strength in points, 0 to 999.
+---@field barrage? integer Barrage strength in points, 0 to 999.
+---@field style grognard.ocs.Style How the combat strength is printed; plainly by default.
+---@field ma? integer Movement allowance in MP, 0 to 254.
+---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
 ---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
----@field throw_mobility grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+---@field throw_mobility? grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
----@field strength integer Combat strength in points, 0 to 999.
----@field barrage integer Barrage strength in points, 0 to 999.
----@field style grognard.ocs.Style How the combat strength is printed.
----@field ma integer Movement allowance in MP, 0 to 255.
----@field mobility grognard.ocs.Mobility What kind of movement points those are.
+---@field strength? integer Combat strength in points, 0 to 999.
+---@field barrage? integer Barrage strength in points, 0 to 999.
+---@field style grognard.ocs.Style How the combat strength is printed; plainly by default.
+---@field ma? integer Movement allowance in MP, 0 to 254.
+---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
 ---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
----@field throw_mobility grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+---@field throw_mobility? grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style? grognard.ocs.Style How the combat strength is printed.
----@field ma? integer Movement allowance in MP, 0 to 255.
+---@field style? grognard.ocs.Style How the combat strength is printed; plainly by default.
+---@field ma? integer Movement allowance in MP, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range? integer Range of barrage in hexes.
 ---@field throw_range? integer Throw range of a headquarters, or range of an Extender, in MP.
@@ -474,35 +474,36 @@ function grognard.ocs.Face(fields) end
 ---| "shipping" # Abstract shipping (19.0f).
 ---| "transport_point" # Transport Points, which carry supply alone (13.2).
 
----A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
----default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+---A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
+---hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
+---units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Unit: userdata
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field hex grognard.Hex Where it stands. A question whose hexes are all 0, 0 is one without geometry.
 ---@field formation integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
----@field began integer The stack in which it began the phase, in the host's numbering.
+---@field began integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
 ---@field mp_spent integer Movement spent this phase, in twelfths of an MP.
 ---@field load integer Supply that Transport Points carry, in T.
 ---@field amount integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face The Combat Mode side.
 ---@field move_side grognard.ocs.Face The Move Mode side.
----@field kind grognard.ocs.Kind What it is.
----@field arm grognard.ocs.Arm The colour of its symbol box.
+---@field kind? grognard.ocs.Kind What it is.
+---@field arm? grognard.ocs.Arm The colour of its symbol box.
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
----@field size grognard.ocs.Size Its size.
+---@field size? grognard.ocs.Size Its size.
 ---@field steps integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than it has.
 ---@field re_quarters integer A game's exception to its RE, in quarters; 0 for none.
----@field rating integer Printed Action Rating, 0 to 5.
----@field mode grognard.ocs.Mode Its mode.
----@field oriented grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
----@field side integer Which player's, in the host's numbering.
+---@field rating? integer Printed Action Rating, 0 to 5.
+---@field mode? grognard.ocs.Mode Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+---@field side integer Which player's, in the host's numbering from 1.
 ---@field nationality integer Its nation, in the host's numbering.
 ---@field stocks grognard.ocs.Stocks Its internal stocks.
----@field combat_supply grognard.ocs.CombatSupply Its combat supply in the combat at hand.
+---@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
 ---@field aboard grognard.ocs.Aboard What carries it.
----@field base_distance integer Distance of an aircraft's base from its target in hexes; 0 for not said.
+---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
 ---@field released boolean Released from Reserve Mode this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
 ---@field unfuelled boolean Not fuelled.
@@ -520,33 +521,33 @@ function grognard.ocs.Face(fields) end
 ---@field converted integer Railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Moved by rail in this phase over track that was converted in it.
 
----A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+---A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 ---@class grognard.ocs.Unit.Table
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field hex grognard.Hex.Table Where it stands. A question whose hexes are all 0, 0 is one without geometry.
 ---@field formation integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
----@field began integer The stack in which it began the phase, in the host's numbering.
+---@field began integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
 ---@field mp_spent integer Movement spent this phase, in twelfths of an MP.
 ---@field load integer Supply that Transport Points carry, in T.
 ---@field amount integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side.
----@field kind grognard.ocs.Kind What it is.
----@field arm grognard.ocs.Arm The colour of its symbol box.
+---@field kind? grognard.ocs.Kind What it is.
+---@field arm? grognard.ocs.Arm The colour of its symbol box.
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
----@field size grognard.ocs.Size Its size.
+---@field size? grognard.ocs.Size Its size.
 ---@field steps integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than it has.
 ---@field re_quarters integer A game's exception to its RE, in quarters; 0 for none.
----@field rating integer Printed Action Rating, 0 to 5.
----@field mode grognard.ocs.Mode Its mode.
----@field oriented grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
----@field side integer Which player's, in the host's numbering.
+---@field rating? integer Printed Action Rating, 0 to 5.
+---@field mode? grognard.ocs.Mode Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+---@field side integer Which player's, in the host's numbering from 1.
 ---@field nationality integer Its nation, in the host's numbering.
 ---@field stocks grognard.ocs.Stocks Its internal stocks.
----@field combat_supply grognard.ocs.CombatSupply Its combat supply in the combat at hand.
+---@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
 ---@field aboard grognard.ocs.Aboard What carries it.
----@field base_distance integer Distance of an aircraft's base from its target in hexes; 0 for not said.
+---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
 ---@field released boolean Released from Reserve Mode this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
 ---@field unfuelled boolean Not fuelled.
@@ -564,12 +565,12 @@ function grognard.ocs.Face(fields) end
 ---@field converted integer Railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Moved by rail in this phase over track that was converted in it.
 
----A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+---A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
 ---@field id? integer The host's own number for it. No rule looks at it.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where it stands. A question whose hexes are all 0, 0 is one without geometry.
 ---@field formation? integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
----@field began? integer The stack in which it began the phase, in the host's numbering.
+---@field began? integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
 ---@field mp_spent? integer Movement spent this phase, in twelfths of an MP.
 ---@field load? integer Supply that Transport Points carry, in T.
 ---@field amount? integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
@@ -583,14 +584,14 @@ function grognard.ocs.Face(fields) end
 ---@field steps_lost? integer Steps lost, fewer than it has.
 ---@field re_quarters? integer A game's exception to its RE, in quarters; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
----@field mode? grognard.ocs.Mode Its mode.
+---@field mode? grognard.ocs.Mode Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
----@field side? integer Which player's, in the host's numbering.
+---@field side? integer Which player's, in the host's numbering from 1.
 ---@field nationality? integer Its nation, in the host's numbering.
 ---@field stocks? grognard.ocs.Stocks Its internal stocks.
 ---@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
 ---@field aboard? grognard.ocs.Aboard What carries it.
----@field base_distance? integer Distance of an aircraft's base from its target in hexes; 0 for not said.
+---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
 ---@field released? boolean Released from Reserve Mode this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
 ---@field unfuelled? boolean Not fuelled.
@@ -660,21 +661,21 @@ function grognard.ocs.Multiplier(fields) end
 ---@field armor grognard.ocs.Multiplier For units with a yellow box.
 ---@field mech grognard.ocs.Multiplier For units with a red box.
 ---@field other grognard.ocs.Multiplier For all others.
----@field ground grognard.ocs.Ground How hard the ground is; of no account for a hexside.
+---@field ground? grognard.ocs.Ground How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
 
 ---A row of a terrain effects chart: a kind of hex or of hexside.
 ---@class grognard.ocs.Terrain.Table
 ---@field armor grognard.ocs.Multiplier.Table For units with a yellow box.
 ---@field mech grognard.ocs.Multiplier.Table For units with a red box.
 ---@field other grognard.ocs.Multiplier.Table For all others.
----@field ground grognard.ocs.Ground How hard the ground is; of no account for a hexside.
+---@field ground? grognard.ocs.Ground How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
 
 ---A row of a terrain effects chart: a kind of hex or of hexside.
 ---@class grognard.ocs.Terrain.Fields
 ---@field armor? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For units with a yellow box.
 ---@field mech? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For units with a red box.
 ---@field other? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For all others.
----@field ground? grognard.ocs.Ground How hard the ground is; of no account for a hexside.
+---@field ground? grognard.ocs.Ground How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Terrain.Fields
@@ -704,40 +705,40 @@ function grognard.ocs.Terrain(fields) end
 ---@class grognard.ocs.Approach: userdata
 ---@field hex grognard.Hex The stack's hex.
 ---@field hexside grognard.ocs.Terrain The hexside it attacks across; the default has no effect.
----@field leg grognard.ocs.Entry Entry by units with Leg movement.
+---@field leg grognard.ocs.Entry Entry by units with Leg movement; free by default.
 ---@field truck grognard.ocs.Entry Entry by units with Truck movement.
 ---@field track grognard.ocs.Entry Entry by units with Track movement.
----@field leg_cost integer What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
+---@field choice grognard.ocs.Choice Which terrain the defender chose for this stack; the one that is best for him by default.
+---@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
+---@field leg_cost integer What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
 ---@field truck_cost integer The same for Truck movement.
 ---@field track_cost integer The same for Track movement.
----@field choice grognard.ocs.Choice Which terrain the defender chose for this stack.
----@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
 
 ---A hex from which a stack attacks: what lies between it and the defender.
 ---@class grognard.ocs.Approach.Table
 ---@field hex grognard.Hex.Table The stack's hex.
 ---@field hexside grognard.ocs.Terrain.Table The hexside it attacks across; the default has no effect.
----@field leg grognard.ocs.Entry Entry by units with Leg movement.
+---@field leg grognard.ocs.Entry Entry by units with Leg movement; free by default.
 ---@field truck grognard.ocs.Entry Entry by units with Truck movement.
 ---@field track grognard.ocs.Entry Entry by units with Track movement.
----@field leg_cost integer What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
+---@field choice grognard.ocs.Choice Which terrain the defender chose for this stack; the one that is best for him by default.
+---@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
+---@field leg_cost integer What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
 ---@field truck_cost integer The same for Truck movement.
 ---@field track_cost integer The same for Track movement.
----@field choice grognard.ocs.Choice Which terrain the defender chose for this stack.
----@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
 
 ---A hex from which a stack attacks: what lies between it and the defender.
 ---@class grognard.ocs.Approach.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The stack's hex.
 ---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside it attacks across; the default has no effect.
----@field leg? grognard.ocs.Entry Entry by units with Leg movement.
+---@field leg? grognard.ocs.Entry Entry by units with Leg movement; free by default.
 ---@field truck? grognard.ocs.Entry Entry by units with Truck movement.
 ---@field track? grognard.ocs.Entry Entry by units with Track movement.
----@field leg_cost? integer What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
+---@field choice? grognard.ocs.Choice Which terrain the defender chose for this stack; the one that is best for him by default.
+---@field which? integer With the choice `hex`: which of the hex's terrains, counted from 0.
+---@field leg_cost? integer What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
 ---@field truck_cost? integer The same for Truck movement.
 ---@field track_cost? integer The same for Track movement.
----@field choice? grognard.ocs.Choice Which terrain the defender chose for this stack.
----@field which? integer With the choice `hex`: which of the hex's terrains, counted from 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Approach.Fields
@@ -957,8 +958,8 @@ function grognard.ocs.Column(fields) end
 ---@field defender_steps integer Steps that defend.
 ---@field attacker_lead integer The attacker whose Action Rating counts, from 0.
 ---@field defender_lead integer The defender whose Action Rating counts, from 0.
----@field kind grognard.ocs.Attack The kind of attack.
----@field ground grognard.ocs.Ground The row of the odds table.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
 ---@field drm integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
 ---@field hedgehog integer Level of the hedgehog.
@@ -978,8 +979,8 @@ function grognard.ocs.Column(fields) end
 ---@field defender_steps integer Steps that defend.
 ---@field attacker_lead integer The attacker whose Action Rating counts, from 0.
 ---@field defender_lead integer The defender whose Action Rating counts, from 0.
----@field kind grognard.ocs.Attack The kind of attack.
----@field ground grognard.ocs.Ground The row of the odds table.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
 ---@field drm integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
 ---@field hedgehog integer Level of the hedgehog.
@@ -1058,9 +1059,9 @@ function grognard.ocs.Assessment(fields) end
 ---@class grognard.ocs.Battle: userdata
 ---@field attacker_lead integer The attacker whose losses come first, from 0.
 ---@field defender_lead integer The defender whose losses come first, from 0.
----@field result grognard.ocs.CombatResult The result.
+---@field result? grognard.ocs.CombatResult The result.
 ---@field stage grognard.ocs.Stage Whose turn it is.
----@field kind grognard.ocs.Attack The kind of attack.
+---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise Who surprised.
 ---@field surprise_roll integer The modified surprise roll.
 ---@field shift integer Columns shifted, to the right if positive, before the ends of the table stopped it.
@@ -1080,9 +1081,9 @@ function grognard.ocs.Assessment(fields) end
 ---@class grognard.ocs.Battle.Table
 ---@field attacker_lead integer The attacker whose losses come first, from 0.
 ---@field defender_lead integer The defender whose losses come first, from 0.
----@field result grognard.ocs.CombatResult The result.
+---@field result? grognard.ocs.CombatResult The result.
 ---@field stage grognard.ocs.Stage Whose turn it is.
----@field kind grognard.ocs.Attack The kind of attack.
+---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise Who surprised.
 ---@field surprise_roll integer The modified surprise roll.
 ---@field shift integer Columns shifted, to the right if positive, before the ends of the table stopped it.
@@ -1420,7 +1421,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, to the right if positive.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire grognard.ocs.Fire What fires.
+---@field fire? grognard.ocs.Fire What fires.
 ---@field spotted boolean A correct spotter observes.
 ---@field brackets_dg boolean A bracketed half counts as disorganization only.
 
@@ -1434,7 +1435,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, to the right if positive.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire grognard.ocs.Fire What fires.
+---@field fire? grognard.ocs.Fire What fires.
 ---@field spotted boolean A correct spotter observes.
 ---@field brackets_dg boolean A bracketed half counts as disorganization only.
 
@@ -1485,7 +1486,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@class grognard.ocs.Barraged: userdata
 ---@field table grognard.ocs.BarrageResult What the table says.
 ---@field counts grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome grognard.ocs.Outcome What it does.
+---@field outcome? grognard.ocs.Outcome What it does.
 ---@field column integer The column, 0 to 10.
 ---@field roll integer The roll, 2 to 12.
 ---@field half_die integer The die of a half; 0 where none was rolled.
@@ -1496,7 +1497,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@class grognard.ocs.Barraged.Table
 ---@field table grognard.ocs.BarrageResult What the table says.
 ---@field counts grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome grognard.ocs.Outcome What it does.
+---@field outcome? grognard.ocs.Outcome What it does.
 ---@field column integer The column, 0 to 10.
 ---@field roll integer The roll, 2 to 12.
 ---@field half_die integer The die of a half; 0 where none was rolled.
@@ -1609,8 +1610,8 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field cost integer Supply that artillery pays, in T.
 ---@field capacity integer A port's printed capacity in T.
 ---@field column integer The column, 0 to 7.
----@field fire grognard.ocs.Fire What fires.
----@field facility grognard.ocs.Target What is fired at.
+---@field fire? grognard.ocs.Fire What fires.
+---@field facility? grognard.ocs.Target What is fired at.
 ---@field level integer Level of an air base.
 ---@field hits integer Hits that a port has already.
 ---@field planes integer Planes there.
@@ -1622,8 +1623,8 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field cost integer Supply that artillery pays, in T.
 ---@field capacity integer A port's printed capacity in T.
 ---@field column integer The column, 0 to 7.
----@field fire grognard.ocs.Fire What fires.
----@field facility grognard.ocs.Target What is fired at.
+---@field fire? grognard.ocs.Fire What fires.
+---@field facility? grognard.ocs.Target What is fired at.
 ---@field level integer Level of an air base.
 ---@field hits integer Hits that a port has already.
 ---@field planes integer Planes there.
@@ -1835,9 +1836,9 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road integer The hexsides that a road crosses.
 ---@field road_row integer The kind of road, by row of the chart.
 ---@field sides integer[] Its hexsides, by row of the chart.
----@field control integer Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
----@field supply_source integer Whose source of supply it is: the side's number and 1; 0 for nobody's.
----@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+---@field control integer Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+---@field supply_source integer Whose source of supply it is, by the side's number; 0 for nobody's.
+---@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut boolean The railroad does not function.
 ---@field converted boolean A railroad here was converted in this phase.
 ---@field edge boolean On the edge of the map.
@@ -1854,9 +1855,9 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road integer The hexsides that a road crosses.
 ---@field road_row integer The kind of road, by row of the chart.
 ---@field sides integer[] Its hexsides, by row of the chart.
----@field control integer Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
----@field supply_source integer Whose source of supply it is: the side's number and 1; 0 for nobody's.
----@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+---@field control integer Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+---@field supply_source integer Whose source of supply it is, by the side's number; 0 for nobody's.
+---@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut boolean The railroad does not function.
 ---@field converted boolean A railroad here was converted in this phase.
 ---@field edge boolean On the edge of the map.
@@ -1873,9 +1874,9 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road? integer The hexsides that a road crosses.
 ---@field road_row? integer The kind of road, by row of the chart.
 ---@field sides? integer[] Its hexsides, by row of the chart.
----@field control? integer Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
----@field supply_source? integer Whose source of supply it is: the side's number and 1; 0 for nobody's.
----@field trainbusted? integer For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+---@field control? integer Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+---@field supply_source? integer Whose source of supply it is, by the side's number; 0 for nobody's.
+---@field trainbusted? integer For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut? boolean The railroad does not function.
 ---@field converted? boolean A railroad here was converted in this phase.
 ---@field edge? boolean On the edge of the map.
@@ -2195,19 +2196,19 @@ function grognard.ocs.RailStopsFound(fields) end
 ---Whose a hex is.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailControlled: userdata
----@field control integer The side that controls it now: its number and 1; 0 for nobody.
+---@field control integer The side that controls it now; 0 for nobody.
 ---@field changed boolean That is another than before.
 ---@field counts boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
 
 ---Whose a hex is.
 ---@class grognard.ocs.RailControlled.Table
----@field control integer The side that controls it now: its number and 1; 0 for nobody.
+---@field control integer The side that controls it now; 0 for nobody.
 ---@field changed boolean That is another than before.
 ---@field counts boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
 
 ---Whose a hex is.
 ---@class grognard.ocs.RailControlled.Fields
----@field control? integer The side that controls it now: its number and 1; 0 for nobody.
+---@field control? integer The side that controls it now; 0 for nobody.
 ---@field changed? boolean That is another than before.
 ---@field counts? boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
 
@@ -2469,12 +2470,12 @@ function grognard.ocs.RailTraced(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ThrowRange: userdata
 ---@field range integer The range, in twelfths of an MP; 0 for what needs none.
----@field mobility grognard.ocs.Mobility What kind of movement points those are.
+---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 
 ---How far a headquarters throws.
 ---@class grognard.ocs.ThrowRange.Table
 ---@field range integer The range, in twelfths of an MP; 0 for what needs none.
----@field mobility grognard.ocs.Mobility What kind of movement points those are.
+---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 
 ---How far a headquarters throws.
 ---@class grognard.ocs.ThrowRange.Fields
@@ -2498,7 +2499,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field strength integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters integer Its size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
----@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating integer Action Rating, -1 or 0.
 ---@field can_throw boolean It can throw supply points.
 ---@field can_trace boolean It can give trace supply to units within its throw range.
@@ -2513,7 +2514,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field strength integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters integer Its size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
----@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating integer Action Rating, -1 or 0.
 ---@field can_throw boolean It can throw supply points.
 ---@field can_trace boolean It can give trace supply to units within its throw range.
@@ -3001,13 +3002,13 @@ function grognard.ocs.StocksUsed(fields) end
 ---@class grognard.ocs.CounterMix: userdata
 ---@field points integer The counter's points.
 ---@field ready integer How many of them lie ready, not counting those that are to be combined or divided.
----@field kind grognard.ocs.Kind What they are.
+---@field kind? grognard.ocs.Kind What they are.
 
 ---How many counters of a size the game still has: its counter mix.
 ---@class grognard.ocs.CounterMix.Table
 ---@field points integer The counter's points.
 ---@field ready integer How many of them lie ready, not counting those that are to be combined or divided.
----@field kind grognard.ocs.Kind What they are.
+---@field kind? grognard.ocs.Kind What they are.
 
 ---How many counters of a size the game still has: its counter mix.
 ---@class grognard.ocs.CounterMix.Fields
@@ -3864,9 +3865,9 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---nothing in particular is for every unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RebuildRow: userdata
----@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
----@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
----@field size grognard.ocs.Size The size, if `only_size`.
+---@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
 ---@field nationality integer The nation, if `only_nationality`.
 ---@field only_kind boolean It is for that kind only.
 ---@field only_arm boolean It is for that colour only.
@@ -3879,9 +3880,9 @@ function grognard.ocs.RebuildSitesFound(fields) end
 
 ---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
 ---@class grognard.ocs.RebuildRow.Table
----@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
----@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
----@field size grognard.ocs.Size The size, if `only_size`.
+---@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
 ---@field nationality integer The nation, if `only_nationality`.
 ---@field only_kind boolean It is for that kind only.
 ---@field only_arm boolean It is for that colour only.
@@ -4515,8 +4516,8 @@ function grognard.ocs.OrderFault(fields) end
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The number of the rule that shows it.
 ---@field seen grognard.ocs.SeenAs As what it is seen.
----@field mode grognard.ocs.Mode The mode that its markers and its counter show.
----@field shows grognard.ocs.Orientation The side of its counter that shows.
+---@field mode? grognard.ocs.Mode The mode that its markers and its counter show.
+---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply boolean It is marked Out of Supply.
 ---@field stocks_hidden boolean Its internal stocks are not for him to know.
 ---@field steps_hidden boolean Nor are the steps that it has lost.
@@ -4526,8 +4527,8 @@ function grognard.ocs.OrderFault(fields) end
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The number of the rule that shows it.
 ---@field seen grognard.ocs.SeenAs As what it is seen.
----@field mode grognard.ocs.Mode The mode that its markers and its counter show.
----@field shows grognard.ocs.Orientation The side of its counter that shows.
+---@field mode? grognard.ocs.Mode The mode that its markers and its counter show.
+---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply boolean It is marked Out of Supply.
 ---@field stocks_hidden boolean Its internal stocks are not for him to know.
 ---@field steps_hidden boolean Nor are the steps that it has lost.
@@ -6089,7 +6090,7 @@ function grognard.korea.Retreating(fields) end
 ---| "never" # It has none, whatever its kind.
 
 ---Whose counter it is.
----@alias grognard.acw.Army
+---@alias grognard.acw.Allegiance
 ---| "union" # The Union.
 ---| "confederate" # The Confederacy.
 
@@ -6117,7 +6118,7 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
@@ -6140,7 +6141,7 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
@@ -6163,7 +6164,7 @@ grognard.acw = {}
 ---@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought? boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
@@ -6565,7 +6566,7 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
@@ -6574,7 +6575,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
@@ -6582,7 +6583,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
 ---@field rows? integer How many rows there are.
@@ -9919,7 +9920,6 @@ function grognard.ocs.size.re(question, options) end
 
 ---When a question is asked.
 ---@alias grognard.ocs.Phase
----| "unstated" # Not said: whatever phase the action belongs to.
 ---| "reinforcement" # The Reinforcement Phase.
 ---| "movement" # The Movement Phase.
 ---| "supply" # The Supply Phase.
@@ -9933,7 +9933,7 @@ grognard.ocs.modes = {}
 ---A unit and the phase it is looked at in.
 ---@class grognard.ocs.modes.effects.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field phase? grognard.ocs.Phase The phase: movement allowances differ by it.
+---@field phase? grognard.ocs.Phase The phase: the movement allowance and the rights of a released Reserve differ by it.
 
 ---@class grognard.ocs.modes.effects.Answer
 ---@field value grognard.ocs.ModeEffects.Table What follows.
@@ -9987,7 +9987,7 @@ grognard.ocs.odds = {}
 ---@class grognard.ocs.odds.round.Question
 ---@field attack integer The attacker's strength in 1/11520 points.
 ---@field defence integer The defender's strength in 1/11520 points.
----@field ground? grognard.ocs.Ground The row of the odds table.
+---@field ground? grognard.ocs.Ground The row of the odds table; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.round.Answer
 ---@field value grognard.Odds.Table What follows.
@@ -10014,7 +10014,7 @@ function grognard.ocs.odds.round(question, options) end
 ---@class grognard.ocs.odds.column.Question
 ---@field attack integer The attacker's strength in 1/11520 points.
 ---@field defence integer The defender's strength in 1/11520 points.
----@field ground? grognard.ocs.Ground The row of the odds table.
+---@field ground? grognard.ocs.Ground The row of the odds table; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.column.Answer
 ---@field value grognard.ocs.Column.Table What follows.
@@ -10043,12 +10043,12 @@ grognard.ocs.combat = {}
 ---@class grognard.ocs.combat.assess.Question
 ---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, wherever they stand.
 ---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex; those that are no combat units take no part.
----@field attack? grognard.ocs.Attack Regular or overrun.
----@field phase? grognard.ocs.Phase The phase.
+---@field attack grognard.ocs.Attack Regular or overrun.
+---@field phase grognard.ocs.Phase The phase.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the attacked hex, from the game's chart; none for open ground without effect.
 ---@field own_terrain? integer The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
----@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between.
+---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an overrun it must be listed, with what entering the target costs.
 ---@field hedgehog? integer Level of the hedgehog in the hex, 0 to 4.
 ---@field attacker_lead? integer The attacker whose Action Rating counts, counted from 1; 0 for the highest.
 ---@field defender_lead? integer The defender whose Action Rating counts, counted from 1; 0 for the highest.
@@ -10264,15 +10264,16 @@ grognard.ocs.barrage = {}
 ---@class grognard.ocs.barrage.assess.Question
 ---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships.
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
----@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where there are none, `unspotted` says so.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the hex, from the game's chart.
 ---@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
 ---@field target? grognard.Hex|grognard.Hex.Fields The hex.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase grognard.ocs.Phase The phase.
 ---@field hedgehog? integer Level of the hedgehog in the hex, 0 to 4.
 ---@field unpaid? boolean The supply that artillery needs is not paid.
 ---@field hex_barraged? boolean The hex was barraged before in this phase.
 ---@field hip_shoot? boolean A hip shoot by an aircraft.
+---@field unspotted? boolean No friendly unit is there that might observe; `spotters` is empty.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.barrage.assess.Answer
@@ -10439,7 +10440,7 @@ grognard.ocs.facility = {}
 ---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
 ---@field facility grognard.ocs.Target What is fired at.
 ---@field target? grognard.Hex|grognard.Hex.Fields The hex.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase grognard.ocs.Phase The phase.
 ---@field level? integer Level of an air base, 1 to 3.
 ---@field hits? integer Hits that a port has already, 0 to 4.
 ---@field capacity? integer A port's printed capacity in T.
@@ -10658,7 +10659,7 @@ function grognard.ocs.rail.stops(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the control of the hex as it was.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the board have entered without being listed.
----@field behind? integer The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's.
+---@field behind? integer The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.control.Answer
@@ -11966,7 +11967,7 @@ grognard.ocs.construction = {}
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field task grognard.ocs.Task The task.
 ---@field supply? integer Supply that the unit can be given for it, in T.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase grognard.ocs.Phase The phase.
 ---@field worked? boolean The unit has performed construction before in this phase.
 ---@field worked_task? grognard.ocs.Task What that was.
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields Where that was.
@@ -12565,7 +12566,7 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side.
----@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+---@field phase grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.choices.Answer
 ---@field value grognard.ocs.Surplus.Table What follows.
@@ -12596,7 +12597,7 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side.
 ---@field eliminated integer[] The units that are eliminated, by their places in the board's list.
----@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+---@field phase grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13644,7 +13645,7 @@ function grognard.acw.attacks.improve(question, options) end
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 ---@field started? boolean `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk handed out, or any legal plan.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk returned, or any legal plan.
 
 ---@class grognard.acw.attacks.walk.Answer
 ---@field value grognard.acw.Walked.Table What follows.

@@ -10,29 +10,39 @@ use grognard_generate::c::{camel, function_of, type_of};
 use serde_json::{Map, Value as Json};
 use std::fmt::Write;
 
-/// The program: all vectors that are for C.
-pub fn program(vectors: &[Vector]) -> String {
+/// How many vectors stand in one file: compilers take more than twice the time for twice the functions.
+const PART: usize = 150;
+
+/// The program's files by their names: all vectors that are for C, and the table of them.
+pub fn program(vectors: &[Vector]) -> Vec<(String, String)> {
     let cases = Cases;
-    let mut out =
-        String::from("/* Made from the vectors by c-vectors; not edited by hand. */\n#include \"harness.h\"\n\n");
-    for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| vectors.iter().any(|v| v.call == o.name)) {
-        let (function, name) = (function_of(o), cases.prefix(o) + &type_of(o));
-        let _ = write!(
-            out,
-            "static int32_t call_{function}(const void *q, void *a, GrogTrail *t, GrogFault *f)\n{{\n    \
-             return {function}((const {name}Question *)q, ({name}Answer *)a, t, f);\n}}\n\n"
-        );
+    let head = "/* Made from the vectors by c-vectors; not edited by hand. */\n#include \"harness.h\"\n\n";
+    let (mut files, mut declared, mut table) = (Vec::new(), String::new(), String::new());
+    for (part, vectors) in vectors.chunks(PART).enumerate() {
+        let mut out = head.to_owned();
+        let asked = |o: &&Operation| vectors.iter().any(|v| v.call == o.name);
+        for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(asked) {
+            let (function, name) = (function_of(o), cases.prefix(o) + &type_of(o));
+            let _ = write!(
+                out,
+                "static int32_t call_{function}(const void *q, void *a, GrogTrail *t, GrogFault *f)\n{{\n    \
+                 return {function}((const {name}Question *)q, ({name}Answer *)a, t, f);\n}}\n\n"
+            );
+        }
+        for (n, v) in (part * PART..).zip(vectors) {
+            let body =
+                cases.body(v).unwrap_or_else(|why| format!("    wrong(\"C cannot say this vector\", {why:?});\n"));
+            let _ = write!(out, "void case_{n}(void);\nvoid case_{n}(void)\n{{\n{body}}}\n\n");
+            let _ = writeln!(declared, "void case_{n}(void);");
+            let _ = writeln!(table, "    {{{:?}, case_{n}}},", v.id);
+        }
+        files.push((format!("cases-{part:03}.c"), out));
     }
-    let mut table = String::new();
-    for (n, v) in vectors.iter().enumerate() {
-        let body = cases.body(v).unwrap_or_else(|why| format!("    wrong(\"C cannot say this vector\", {why:?});\n"));
-        let _ = write!(out, "static void case_{n}(void)\n{{\n{body}}}\n\n");
-        let _ = writeln!(table, "    {{{:?}, case_{n}}},", v.id);
-    }
-    let _ = writeln!(out, "const Case cases[] = {{\n{table}    {{NULL, NULL}}\n}};");
+    let mut out = format!("{head}{declared}\nconst Case cases[] = {{\n{table}    {{NULL, NULL}}\n}};\n");
     let _ = writeln!(out, "const size_t cases_count = {};\n", vectors.len());
     cases.sizes(&mut out);
-    out
+    files.push(("cases.c".to_owned(), out));
+    files
 }
 
 struct Cases;

@@ -51,5 +51,5 @@ impl Effect {
     }
 }
 
-/// Effects, in a slice that the caller lends.
+/// Effects, written to a caller-provided slice.
 pub type Effects<'a> = Sink<'a, Effect>;

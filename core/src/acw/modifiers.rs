@@ -1,4 +1,4 @@
-//! Die roll modifiers (DRMs), which the rules leave to the game's card: handed in as data, each with what it asks about
+//! Die roll modifiers (DRMs), which the rules leave to the game's card: data, each with the condition that it asks about
 //! and whether any or all of the stacks must meet it. ACW 7, 9.
 
 use super::combat::stacks::{DISORGANIZED, Stacks as Gathered};

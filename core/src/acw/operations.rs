@@ -1,4 +1,4 @@
-//! The one list of this system's operations and records, from which every door and its tests are made.
+//! The one list of this system's operations and records, from which every binding and its tests are made.
 
 use super::attacks::*;
 use super::combat::*;
@@ -71,7 +71,7 @@ operations! {
     "acw.commanders.distribution" "The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."
         super::commanders::distribution, AtRiskHeld, rows<CommandChance>, CommandDistribution;
     "acw.commanders.army" "Who commands the army (ACW 11)."
-        super::commanders::army, ArmyHeld, plain, Head;
+        super::commanders::army, CommandersHeld, plain, Head;
 }
 
 /// The records of this system, each once, in the order in which they use one another.

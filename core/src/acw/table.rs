@@ -1,4 +1,4 @@
-//! The results table, which the rules leave to the game: handed in as data, and checked. ACW 8.
+//! The results table, which the rules leave to the game: data, and its checks. ACW 8.
 
 use super::rules::*;
 use crate::fault::{Fault, FaultCode};
@@ -302,7 +302,7 @@ pub const EXAMPLE: Table<'static> = Table {
     ],
 };
 
-/// The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+/// The example of a results table, for languages that cannot see [`EXAMPLE`]: pass its parts as a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Reflect)]
 #[repr(C)]
 pub struct Example {

@@ -45,7 +45,7 @@ pub enum Side {
 /// Whose counter it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum Army {
+pub enum Allegiance {
     /// The Union.
     Union = 1,
     /// The Confederacy.
@@ -100,7 +100,7 @@ pub struct Unit {
     pub fought: Flag,
     /// Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
     /// units of a list must be of one army, and enemies of the other.
-    pub army: Code<Army>,
+    pub army: Code<Allegiance>,
     /// Zero.
     #[reserved]
     pub reserved: [u8; 6],

@@ -1,10 +1,12 @@
 //! 1950 Korea, the combat rules (8.0): one file a chapter.
 //!
 //! * [`units`]: the units of a combat
+//! * [`assessment`]: what a combat is worth before dice and chips
 //! * [`combat`]: meeting engagements and prepared attacks (8.0)
 //! * [`quality`]: who has the better unit (8.1)
 //! * [`flanking`]: who flanks (8.2)
 //! * [`terrain`]: a game's terrain chart
+//! * [`ratio`]: from a differential to loss points
 //! * [`losses`]: what losses are called for, and how they are paid (8.3)
 //! * [`retreat`]: where a unit retreats to (8.3)
 //! * [`options`]: what differs from table to table
@@ -47,7 +49,7 @@
 //! chip drawn for each lead, out of one bag and without putting back; a bag of which nothing is said holds zeros. Dice, who
 //! draws, and the bag are parameters.
 
-pub(crate) mod assessment;
+pub mod assessment;
 pub mod combat;
 pub mod flanking;
 pub mod losses;
@@ -55,7 +57,7 @@ pub mod losses;
 pub(crate) mod operations;
 pub mod options;
 pub mod quality;
-mod ratio;
+pub mod ratio;
 pub mod retreat;
 pub mod rules;
 mod terms;

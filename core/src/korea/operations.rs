@@ -1,4 +1,4 @@
-//! The one list of this system's operations and records, from which every door and its tests are made.
+//! The one list of this system's operations and records, from which every binding and its tests are made.
 
 use super::combat::*;
 use super::flanking::*;

@@ -4,7 +4,7 @@ use super::barrage::{Battery, volley};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, word};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -72,6 +72,9 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
     if let Some(objections) = objections {
         return Ok(Ruling::new(Verdict::Forbidden, objections));
+    }
+    if unit.face.range == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
     }
     let guns = Gunnery { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
     Ok(Ruling::new(Verdict::Allowed(guns), cites))

@@ -114,11 +114,11 @@ pub struct BoardHex {
     pub road_row: u8,
     /// Its hexsides, by row of the chart.
     pub sides: [u8; 6],
-    /// Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+    /// Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
     pub control: u8,
-    /// Whose source of supply it is: the side's number and 1; 0 for nobody's.
+    /// Whose source of supply it is, by the side's number; 0 for nobody's.
     pub supply_source: u8,
-    /// For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+    /// For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
     pub trainbusted: u8,
     /// The railroad does not function.
     pub rail_cut: Flag,
@@ -366,7 +366,7 @@ impl<'a> Board<'a> {
     /// A unit of the board, parsed; its place in the list names it in a fault.
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
         let unit = self.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, UNITS, at))?;
-        unit.checked().map_err(|f| f.in_list(UNITS, at))
+        unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))
     }
     /// A unit that a question points at by its place in the list; the field names it where there is none.
     pub(crate) fn unit(&self, at: u16, field: Name) -> Result<Checked<'a>, Fault> {
@@ -379,7 +379,11 @@ impl<'a> Board<'a> {
 
 /// Whether a side's number is one that a hex can keep a bit for.
 pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
-    if side < SIDES_OF_A_GAME { Ok(()) } else { Err(Fault::new(FaultCode::OutOfRange, field)) }
+    match side {
+        0 => Err(Fault::new(FaultCode::MissingField, field)),
+        1..=SIDES_OF_A_GAME => Ok(()),
+        _ => Err(Fault::new(FaultCode::OutOfRange, field)),
+    }
 }
 
 /// The hexside over against another.

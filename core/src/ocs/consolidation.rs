@@ -97,7 +97,7 @@ pub fn assess(
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {
-        if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
+        if phase != Phase::Reinforcement {
             object(rule, usize::MAX);
         }
         pair.ground(rule, &mut object)?;
@@ -113,7 +113,7 @@ pub fn assess(
     match kind {
         Consolidation::Steps | Consolidation::Aircraft => {
             // Never beyond full strength: the excess is lost.
-            let given = other.steps_left();
+            let given = other.steps_left().map_err(|f| f.within(&"other"))?;
             value.steps = given.min(q.unit.steps_lost);
             value.wasted = given.saturating_sub(value.steps);
             trail.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));

@@ -22,7 +22,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 #[repr(u8)]
 pub enum Task {
     /// Build an air base of level 1.
-    BuildAirBase,
+    BuildAirBase = 1,
     /// Improve an air base by a level, or an air strip to level 1.
     ImproveAirBase,
     /// Reduce an air base by a level, to level 1 at least.
@@ -109,6 +109,7 @@ pub struct Construct<'a> {
     /// Supply that the unit can be given for it, in T.
     pub supply: u16,
     /// The phase.
+    #[required]
     pub phase: Code<Phase>,
     /// The unit has performed construction before in this phase.
     pub worked: Flag,
@@ -171,7 +172,9 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Constructed>>, Fault> {
     let q = question;
     let unit = q.board.unit(q.unit, &"unit")?;
-    let (task, before) = (word(q.task, &"task")?, word(q.worked_task, &"worked_task")?);
+    q.rules.sound()?;
+    let task = word(q.task, &"task")?;
+    let before = if q.worked.is_set() { Some(word(q.worked_task, &"worked_task")?.works()) } else { None };
     let phase = word(q.phase, &"phase")?;
     if q.hits > 4 {
         return Err(Fault::new(FaultCode::OutOfRange, &"hits"));
@@ -182,9 +185,9 @@ pub fn assess(
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(rule);
     // 13.8d: not in another phase, not by a unit that moves, one hex and one kind of work.
-    reasons.add_if(R13_8D, !matches!(phase, Phase::Unstated | Phase::Movement), trail);
+    reasons.add_if(R13_8D, phase != Phase::Movement, trail);
     let moves = unit.unit.mp_spent > 0 || unit.unit.will_move.is_set();
-    let other = q.worked.is_set() && (before.works() != works || q.worked_hex != q.hex);
+    let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
     let engineer = is_capable(&unit);
     who(q, &unit, (task, engineer, moves || other), &mut cites, &mut reasons, trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
@@ -244,7 +247,8 @@ fn who(
         let other = (other, q.board.checked(at)?);
         let stays = other.0.mp_spent == 0 && !other.0.will_move.is_set();
         if other.1.kind.is_combat() && other.1.mode == Mode::Combat && stays {
-            quarters = quarters.saturating_add(u32::from(extent(&other.1).re_quarters));
+            quarters =
+                quarters.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
         }
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex && quarters >= 4;

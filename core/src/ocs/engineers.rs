@@ -191,7 +191,7 @@ pub(crate) const OVERRUN_MP: u8 = 36;
 #[repr(u8)]
 pub enum Purpose {
     /// To move.
-    Move,
+    Move = 1,
     /// To attack across it in regular combat.
     Attack,
     /// To overrun.

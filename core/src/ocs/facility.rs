@@ -2,7 +2,7 @@
 
 use super::barrage::{Battery, Fire, object, volley};
 use super::rules::*;
-use super::units::{Phase, Unit, stated, word};
+use super::units::{Phase, Unit, one_side, reserved, stated, word};
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::{Fault, FaultCode};
@@ -16,7 +16,7 @@ use crate::table::column;
 #[repr(u8)]
 pub enum Target {
     /// An air base of level 1 to 3.
-    AirBase,
+    AirBase = 1,
     /// An air strip, which loses no level.
     AirStrip,
     /// A port.
@@ -134,6 +134,7 @@ pub struct Facility<'a> {
     /// The hex.
     pub target: Hex,
     /// The phase.
+    #[required]
     pub phase: Code<Phase>,
     /// Level of an air base, 1 to 3.
     pub level: u8,
@@ -198,7 +199,9 @@ pub struct FacilityAssessment {
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
     let facility = word(q.facility, &"facility")?;
+    one_side(q.firers, &"firers", None)?;
     let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field));
+    said(facility, q.level, q.capacity)?;
     if facility == Target::AirBase && !(1..=3).contains(&q.level) {
         return bad(&"level");
     }
@@ -297,9 +300,19 @@ struct Site {
     planes: u8,
 }
 
+/// The level of an air base and the capacity of a port must be said.
+fn said(facility: Target, level: u8, capacity: u16) -> Result<(), Fault> {
+    match facility {
+        Target::AirBase if level == 0 => Err(Fault::new(FaultCode::MissingField, &"level")),
+        Target::Port if capacity == 0 => Err(Fault::new(FaultCode::MissingField, &"capacity")),
+        _ => Ok(()),
+    }
+}
+
 fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
     let inside = |f: Fault| f.within(&"assessment");
     let facility = word(a.facility, &"facility").map_err(inside)?;
+    reserved(a.reserved).and_then(|()| said(facility, a.level, a.capacity)).map_err(inside)?;
     let bad = |field| Err(inside(Fault::new(FaultCode::OutOfRange, field)));
     if usize::from(a.column) >= COLUMNS {
         return bad(&"column");

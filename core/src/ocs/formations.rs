@@ -245,7 +245,7 @@ fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
         let mut size = 0u32;
         for ((i, unit), _) in numbered(units).zip(reached_by).filter(|(_, reached)| **reached == source) {
             let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-            size = size.saturating_add(u32::from(extent(&checked).re_quarters));
+            size = size.saturating_add(u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re_quarters));
         }
         if size > most || (size == most && source < best) {
             (best, most) = (source, size);
@@ -310,7 +310,7 @@ pub fn trace(
         }
         cites.add(R12_6D);
         apart = true;
-        let size = u32::from(extent(&checked).re_quarters);
+        let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re_quarters);
         let strat = checked.mode == Mode::Strat;
         could = could.saturating_add(if strat { 0 } else { size });
         if eats(i) {

@@ -25,8 +25,7 @@ pub enum FuelBy {
 
 /// Whether a unit takes fuel to move: a combat unit whose side that shows has Truck or Track movement points (12.5).
 pub(crate) fn takes_fuel(unit: &Checked<'_>) -> Result<bool, Fault> {
-    let mobility = word(unit.face.mobility, &"mobility")?;
-    Ok(unit.kind.is_combat() && mobility != Mobility::Leg && unit.face.ma > 0)
+    Ok(unit.kind.is_combat() && unit.mobility()? != Mobility::Leg && unit.ma()? > 0)
 }
 
 /// Units that are to be fuelled.
@@ -125,7 +124,7 @@ pub fn assess(
         if q.units.first().is_some_and(|first| first.side != unit.side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
         }
-        let needs = takes_fuel(&checked).map_err(|f| f.within(checked.face_name()).in_list(&"units", i))?;
+        let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
         match by {
             // The units of one formation, and of no other.
             FuelBy::Formation if unit.formation == 0 || unit.formation != formation => {

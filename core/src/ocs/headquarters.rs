@@ -370,7 +370,12 @@ pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Rul
     }
     let (rule, first, second) = match word(q.kind, &"kind")? {
         Kind::Hq | Kind::DivisionalHq => (R13_1A, u16::from(q.first.throw_range), u16::from(q.second.throw_range)),
-        Kind::Artillery => (R13_4, q.first.barrage, q.second.barrage),
+        Kind::Artillery => {
+            let barrage = |side: &super::units::Face, name: crate::fault::Name| {
+                side.barrage.said(&"barrage").map_err(|f| f.within(name))
+            };
+            (R13_4, barrage(&q.first, &"first")?, barrage(&q.second, &"second")?)
+        }
         _ => return Err(Fault::new(FaultCode::OutOfRange, &"kind")),
     };
     if first == second {

@@ -51,11 +51,6 @@ impl Rated {
         };
         Rated { rating, kind, mode }
     }
-    /// Of a unit that was looked at before and found possible.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn again(unit: &Unit) -> Rated {
-        Rated::of(unit.rating, unit.kind.get().unwrap_or(Kind::Combat), unit.mode.get().unwrap_or(Mode::Combat))
-    }
     /// The rule of what the unit is.
     #[inline]
     fn by_kind(self) -> Option<Rule> {
@@ -88,10 +83,14 @@ impl Rated {
     }
 }
 
-/// The Action Rating now.
-#[inline]
+/// The Action Rating now. A headquarters has one of its own (13.1c), and so has any unit in Strat Mode (5.8); what is no
+/// combat unit prints none.
 pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
-    let printed = unit.unit.rating;
+    let free = !unit.kind.is_combat() || unit.kind.is_hq() || unit.mode == Mode::Strat;
+    let printed = match unit.unit.rating.get() {
+        None if free => 0,
+        _ => unit.unit.rating.said(&"rating")?,
+    };
     if !(0..=5).contains(&printed) {
         return Err(Fault::new(FaultCode::OutOfRange, &"rating"));
     }
@@ -104,7 +103,7 @@ pub struct InMode {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// The phase: movement allowances differ by it.
+    /// The phase: the movement allowance and the rights of a released Reserve differ by it.
     pub phase: Code<Phase>,
 }
 
@@ -149,16 +148,16 @@ pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
 }
 
 /// Movement allowance in twelfths of an MP after the mode.
-pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> u16 {
-    let printed = u16::from(unit.face.ma).saturating_mul(12);
-    match (unit.mode, phase) {
+pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
+    let printed = u16::from(unit.ma()?).saturating_mul(12);
+    Ok(match (unit.mode, phase) {
         (Mode::Combat | Mode::Move, _) => printed,
         (Mode::Reserve, Phase::Exploitation) if !unit.in_reserve() => printed,
         (Mode::Reserve, _) if !unit.in_reserve() => printed / 2,
         (Mode::Reserve, _) => printed / 4,
         (Mode::Strat, _) => printed.saturating_mul(2),
         (Mode::Exploit | Mode::Dg, _) => printed / 2,
-    }
+    })
 }
 
 /// What a unit's mode does to its strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).
@@ -193,7 +192,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
         strength_den: small(strength.den),
         barrage_num: small(barrage.num),
         barrage_den: small(barrage.den),
-        ma_twelfths: allowance(&unit, phase),
+        ma_twelfths: allowance(&unit, phase).map_err(inside)?,
         rating,
         may_attack: Flag::from(attacks && !reaction),
         may_overrun: Flag::from(attacks && unit.mode != Mode::Dg),

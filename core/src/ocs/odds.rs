@@ -15,7 +15,7 @@ use crate::table;
 #[repr(u8)]
 pub enum Ground {
     /// Open.
-    Open,
+    Open = 1,
     /// Close.
     Close,
     /// Very Close.
@@ -51,14 +51,14 @@ const _: () = {
 
 /// The column that 1:1 stands in on a row.
 pub(crate) fn even_column(ground: Ground) -> u8 {
-    4u8.saturating_sub(ground as u8)
+    5u8.saturating_sub(ground as u8)
 }
 
 /// The headings of a row.
 #[inline]
 pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
     let [open, ..] = &HEADINGS;
-    HEADINGS.get(usize::from(ground as u8)).unwrap_or(open)
+    HEADINGS.get(usize::from(ground as u8).saturating_sub(1)).unwrap_or(open)
 }
 
 /// The odds that a column is headed with.
@@ -92,12 +92,11 @@ pub struct Compare {
     /// The defender's strength in 1/11520 points.
     #[required]
     pub defence: u32,
-    /// The row of the odds table.
+    /// The row of the odds table; rounded odds do not depend on it.
     pub ground: Code<Ground>,
 }
 
 /// The column of two strengths, and the rules that lead to it. Trail and citations are the caller's.
-#[cfg_attr(feature = "fast", inline(always))]
 pub(crate) fn column_of(
     attack: Strength,
     defence: Strength,
@@ -171,7 +170,6 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
-    word(question.ground, &"ground")?;
     let (odds, inexact) = match Odds::round(question.attack, question.defence, Rounding::HalfUp) {
         Some(rounded) if question.attack > 0 => rounded,
         _ => {

@@ -3,8 +3,8 @@
 use super::effects::{Effect, EffectKind, Effects};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mode, Orientation, Unit};
-use crate::fault::{Fault, FaultCode};
+use super::units::{Checked, Kind, Mode, Orientation, Unit, one_side};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -87,6 +87,21 @@ pub fn assess(
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"path"));
     }
+    if q.distance == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"distance"));
+    }
+    // Friends are of the side that retreats.
+    if !q.friends.is_empty() {
+        let side = one_side(q.units, &"units", None)?;
+        if let Some(i) = q.friends.iter().position(|u| Some(u.side) != side) {
+            let code = if q.friends.get(i).is_some_and(|u| u.side == 0) {
+                FaultCode::MissingField
+            } else {
+                FaultCode::Contradiction
+            };
+            return Err(Fault::new(code, &"side").in_list(&"friends", i));
+        }
+    }
     let mut cites = Cites::by(R9_12);
     let mut at = q.start;
     for (i, pace) in numbered(q.path) {
@@ -112,8 +127,11 @@ pub fn assess(
     // No effect is handed out before all of the question is known to make sense.
     let mut capable = false;
     for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        capable |= unit.attack_capable(|_| {}) && !is_immobile(&unit);
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        let goes = unit.kind.is_combat() || unit.kind == Kind::OrganicTruck;
+        let moves = goes && !is_immobile(&unit).map_err(inside)?;
+        capable |= moves && unit.attack_capable(|_| {});
     }
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
@@ -134,7 +152,8 @@ pub fn assess(
     let (mut any_steps, mut already, mut arrives) = (false, false, false);
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let Some(walks) = walk(i, &unit, q.path, effects, &mut cites) else { continue };
+        let walked = walk(i, &unit, q.path, effects, &mut cites).map_err(|f| f.in_list(&"units", i))?;
+        let Some(walks) = walked else { continue };
         any_steps |= walks;
         already |= walks && unit.mode == Mode::Dg;
         arrives |= unit.kind.is_combat();
@@ -159,8 +178,15 @@ pub fn assess(
 }
 
 /// Whether a unit has no movement allowance in any mode.
-fn is_immobile(unit: &Checked<'_>) -> bool {
-    unit.unit.combat_side.ma == 0 && unit.unit.move_side.ma == 0
+fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
+    if unit.ma()? > 0 {
+        return Ok(false);
+    }
+    let (face, name): (_, Name) = match unit.shows {
+        Orientation::Combat => (&unit.unit.move_side, &"move_side"),
+        Orientation::Move => (&unit.unit.combat_side, &"combat_side"),
+    };
+    Ok(face.allowance().map_err(|f| f.within(name))? == 0)
 }
 
 /// What the arrival of a stack does to friendly units in the hexes that it enters: combat units become disorganized in its
@@ -198,7 +224,13 @@ fn steps_lost(path: &[Pace], already: bool) -> u16 {
 
 /// What the way does to one unit: whether it may have to lose steps in enemy zones of control; nothing if it does not
 /// arrive.
-fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'_>, cites: &mut Cites) -> Option<bool> {
+fn walk(
+    index: usize,
+    unit: &Checked<'_>,
+    path: &[Pace],
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<Option<bool>, Fault> {
     let mut cause = |what: EffectKind, rule, at: Option<&Pace>| {
         let hex = at.map_or(unit.unit.hex, |pace| pace.hex);
         effects.push(Effect { hex, ..Effect::new(index, what, 0, rule) });
@@ -207,25 +239,25 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
     // Ships, aircraft, ports, air bases, hedgehogs, plain transport and dumps stay behind; Organic Trucks go along.
     if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
         cause(EffectKind::Stays, R9_12, None);
-        return None;
+        return Ok(None);
     }
-    if is_immobile(unit) {
+    if is_immobile(unit)? {
         cause(EffectKind::Eliminate, R9_12, None);
-        return None;
+        return Ok(None);
     }
     if let Some(pace) = path.iter().find(|p| p.enemy.is_set() || p.prohibited.is_set()) {
         cause(EffectKind::Eliminate, R9_12, Some(pace));
-        return None;
+        return Ok(None);
     }
     let zoc = path.iter().position(|p| p.enemy_zoc.is_set());
     if let (Mode::Strat, Some(at)) = (unit.mode, zoc) {
         // 5.8a: forced into an enemy zone, a unit in Strat Mode is eliminated.
         cause(EffectKind::Eliminate, R5_8, path.get(at));
-        return None;
+        return Ok(None);
     }
     if unit.kind.is_hq() && unit.shows == Orientation::Combat {
         cause(EffectKind::MoveMode, R13_1C, None);
-    } else if unit.face.ma == 0 {
+    } else if unit.ma()? == 0 {
         // A unit that cannot move as it stands turns to Move Mode to retreat.
         cause(EffectKind::MoveMode, R9_12, None);
     }
@@ -236,7 +268,7 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
             effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
             cites.add(R13_2G_D);
         }
-        return Some(false);
+        return Ok(Some(false));
     }
     // Disorganized once: in the first enemy zone of control or at the second hex, whichever comes first.
     if unit.mode != Mode::Dg {
@@ -246,5 +278,5 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
             _ => {}
         }
     }
-    Some(zoc.is_some())
+    Ok(Some(zoc.is_some()))
 }

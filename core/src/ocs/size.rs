@@ -16,50 +16,29 @@ pub struct Extent {
     pub steps: u16,
 }
 
-impl Extent {
-    /// A whole unit's, by its size and steps, where no rule gives it another (4.6).
-    #[inline]
-    pub(crate) fn whole(size: Size, steps: u8) -> Extent {
-        let steps = u16::from(steps);
-        // A battalion is half a regiment, a company half a battalion.
-        const { assert!(Size::Regiment as u8 == 0 && Size::Battalion as u8 == 1 && Size::Company as u8 == 2) };
-        let re_quarters =
-            if size == Size::MultiStep { steps.saturating_mul(4) } else { 4u16.wrapping_shr((size as u8).into()) };
-        Extent { re_quarters, steps }
-    }
-}
-
 /// The size of a unit now. Only ground combat units have one.
-#[cfg_attr(feature = "fast", inline(always))]
-pub(crate) fn extent(unit: &Checked<'_>) -> Extent {
-    if unit.is_plain() {
-        return Extent { re_quarters: 4, steps: 1 };
-    }
-    special(unit)
-}
-
-/// The size of a unit that is no whole regiment of one step.
-#[inline(never)]
-fn special(unit: &Checked<'_>) -> Extent {
+pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
     if !unit.kind.is_combat() {
-        return Extent::default();
+        return Ok(Extent::default());
     }
-    let left = u16::from(unit.steps_left());
-    let multi_step = unit.unit.size.get() == Some(Size::MultiStep);
+    let steps = u16::from(unit.steps_left()?);
     if unit.kind.is_hq() {
         // 13.1: whatever the counter says, and whatever it has lost.
-        return Extent { re_quarters: 4, steps: left };
+        return Ok(Extent { re_quarters: 4, steps });
     }
-    let printed = if unit.unit.re_quarters > 0 {
-        u16::from(unit.unit.re_quarters)
-    } else if unit.kind.is_replacement() {
-        1
-    } else {
-        Extent::whole(unit.unit.size.get().unwrap_or(Size::Regiment), unit.steps).re_quarters
+    let size = unit.size()?;
+    let printed = match size {
+        _ if unit.unit.re_quarters > 0 => u16::from(unit.unit.re_quarters),
+        // 4.6: a company and a replacement are 1/4 RE, a battalion 1/2.
+        _ if unit.kind.is_replacement() => 1,
+        Size::Company => 1,
+        Size::Battalion => 2,
+        Size::Regiment => 4,
+        Size::MultiStep => u16::from(unit.steps).saturating_mul(4),
     };
     // One RE less for each step that a multi-step unit has lost.
-    let lost = if multi_step { u16::from(unit.unit.steps_lost).saturating_mul(4) } else { 0 };
-    Extent { re_quarters: printed.saturating_sub(lost), steps: left }
+    let lost = if size == Size::MultiStep { u16::from(unit.unit.steps_lost).saturating_mul(4) } else { 0 };
+    Ok(Extent { re_quarters: printed.saturating_sub(lost), steps })
 }
 
 /// The RE size of a unit and its steps (OCS 4.6; 13.1 for headquarters).
@@ -73,7 +52,7 @@ fn special(unit: &Checked<'_>) -> Extent {
 /// ```
 pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
-    let size = extent(&unit);
+    let size = extent(&unit).map_err(|f| f.within(&"unit"))?;
     let mut cites = Cites::by(R4_6);
     cites.add_if(R13_1, unit.kind.is_hq());
     cites.add_if(R13_5, unit.kind.is_replacement());

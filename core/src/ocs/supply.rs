@@ -23,9 +23,6 @@ pub(crate) const fn defence_cost(re_quarters: u32) -> u16 {
 /// Why a unit without combat supply may not attack, if so (9.5, 12.10).
 #[inline]
 pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
-    if unit.is_plain() {
-        return Ok(None);
-    }
     Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
         CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10),
@@ -46,9 +43,6 @@ pub(crate) struct Want {
 /// A unit's supply in the combat at hand.
 #[inline]
 pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
-    if unit.is_plain() {
-        return Ok(Want { out: false, unpaid: false });
-    }
     let supply = word(unit.unit.combat_supply, &"combat_supply")?;
     if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
         // There is nothing left to pay with (12.10).

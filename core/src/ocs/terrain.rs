@@ -1,7 +1,7 @@
 //! What terrain does to strength: a game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
 
 use super::odds::Ground;
-use super::units::{Arm, Symbol, Unit};
+use super::units::{Arm, Mobility, Symbol, Unit, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
@@ -41,7 +41,7 @@ pub struct Terrain {
     pub mech: Multiplier,
     /// For all others.
     pub other: Multiplier,
-    /// How hard the ground is; of no account for a hexside.
+    /// How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
     pub ground: Code<Ground>,
     /// Zero.
     #[reserved]
@@ -96,25 +96,39 @@ pub struct Approach {
     pub hex: Hex,
     /// The hexside it attacks across; the default has no effect.
     pub hexside: Terrain,
-    /// Entry by units with Leg movement.
+    /// Entry by units with Leg movement; free by default.
     pub leg: Code<Entry>,
     /// Entry by units with Truck movement.
     pub truck: Code<Entry>,
     /// Entry by units with Track movement.
     pub track: Code<Entry>,
-    /// What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
-    pub leg_cost: u8,
-    /// The same for Truck movement.
-    pub truck_cost: u8,
-    /// The same for Track movement.
-    pub track_cost: u8,
-    /// Which terrain the defender chose for this stack.
+    /// Which terrain the defender chose for this stack; the one that is best for him by default.
     pub choice: Code<Choice>,
     /// With the choice `hex`: which of the hex's terrains, counted from 0.
     pub which: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+    /// What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
+    pub leg_cost: u16,
+    /// The same for Truck movement.
+    pub truck_cost: u16,
+    /// The same for Track movement.
+    pub track_cost: u16,
 }
 
-const _: () = assert!(size_of::<Approach>() == 24, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Approach>() == 28, "frozen for this major of the C ABI");
+
+impl Approach {
+    /// How units of a mobility enter, the field that says it, what that costs them, and the field of the cost.
+    pub(crate) fn entry_and_cost(&self, mobility: Mobility) -> (Code<Entry>, Name, u16, Name) {
+        match mobility {
+            Mobility::Leg => (self.leg, &"leg", self.leg_cost, &"leg_cost"),
+            Mobility::Truck => (self.truck, &"truck", self.truck_cost, &"truck_cost"),
+            Mobility::Track => (self.track, &"track", self.track_cost, &"track_cost"),
+        }
+    }
+}
 
 /// How much an anti-tank effect a unit or hex has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
@@ -134,7 +148,7 @@ static ANTI_TANK: [[AntiTank; 4]; 3] = {
     const NO: AntiTank = AntiTank::None;
     const LT: AntiTank = AntiTank::Light;
     const HV: AntiTank = AntiTank::Heavy;
-    assert!(Arm::Mech as u8 == 1 && Arm::Armor as u8 == 2, "a row an arm");
+    assert!(Arm::Other as u8 == 1 && Arm::Mech as u8 == 2 && Arm::Armor as u8 == 3, "a row an arm");
     assert!(Symbol::Tank as u8 == 1 && Symbol::AntiAircraft as u8 == 3, "a column a symbol");
     [[NO, NO, HV, HV], [LT, HV, HV, HV], [HV; 4]]
 };
@@ -142,8 +156,10 @@ static ANTI_TANK: [[AntiTank; 4]; 3] = {
 /// The anti-tank effect of a combat unit (9.4e).
 #[inline]
 pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
-    let row = ANTI_TANK.get(usize::from(unit.arm.0)).ok_or(Fault::new(FaultCode::UnknownWord, &"arm"))?;
-    row.get(usize::from(unit.symbol.0)).copied().ok_or(Fault::new(FaultCode::UnknownWord, &"symbol"))
+    let (arm, symbol) = (word(unit.arm, &"arm")?, word(unit.symbol, &"symbol")?);
+    let level =
+        ANTI_TANK.get(usize::from(arm as u8).saturating_sub(1)).and_then(|row| row.get(usize::from(symbol as u8)));
+    Ok(level.copied().unwrap_or(AntiTank::None))
 }
 
 /// What a chart's cell makes of an attacker's strength; whether an anti-tank effect was at work.

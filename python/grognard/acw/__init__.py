@@ -10,7 +10,7 @@ from grognard import _native
 
 Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "commander"]
 Zone: TypeAlias = Literal["by_kind", "always", "never"]
-Army: TypeAlias = Literal["union", "confederate"]
+Allegiance: TypeAlias = Literal["union", "confederate"]
 MultiTarget: TypeAlias = Literal["allow", "forbid"]
 Condition: TypeAlias = Literal[
     "always",
@@ -86,7 +86,7 @@ from . import attacks, combat, command, commanders, flank, losses, odds, strengt
 
 __all__ = [
     "Advance",
-    "Army",
+    "Allegiance",
     "Assessment",
     "Battle",
     "Board",

@@ -19,7 +19,7 @@ from . import zoc as zoc
 
 __all__ = [
     "Advance",
-    "Army",
+    "Allegiance",
     "Assessment",
     "Battle",
     "Board",
@@ -84,7 +84,7 @@ Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "commander"]
 """What a counter is."""
 Zone: TypeAlias = Literal["by_kind", "always", "never"]
 """Whether a unit has a zone of control, the six hexes around it."""
-Army: TypeAlias = Literal["union", "confederate"]
+Allegiance: TypeAlias = Literal["union", "confederate"]
 """Whose counter it is."""
 MultiTarget: TypeAlias = Literal["allow", "forbid"]
 """Whether one combat may take in several enemy hexes."""
@@ -213,7 +213,7 @@ class Unit(grognard.Record):
     def fought(self) -> bool:
         """It stood in a combat of an earlier round of this phase."""
     @property
-    def army(self) -> Army | None:
+    def army(self) -> Allegiance | None:
         """Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other."""
     @overload
     def __new__(
@@ -240,7 +240,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
-        army: Army | None = ...,
+        army: Allegiance | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -267,7 +267,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
-        army: Army | None = ...,
+        army: Allegiance | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -292,7 +292,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
-        army: Army | None = ...,
+        army: Allegiance | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -317,7 +317,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
-        army: Army | None = ...,
+        army: Allegiance | None = ...,
     ) -> Self: ...
 
 @final
@@ -1047,7 +1047,7 @@ class Extent(grognard.Record):
 
 @final
 class Example(grognard.Record):
-    """The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table."""
+    """The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table."""
 
     __match_args__: ClassVar[tuple[
         Literal["columns"],

@@ -212,16 +212,7 @@ BoardField: TypeAlias = Literal[
     "throw_mobility",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
-Phase: TypeAlias = Literal[
-    "unstated",
-    "reinforcement",
-    "movement",
-    "supply",
-    "reaction",
-    "combat",
-    "exploitation",
-    "clean_up",
-]
+Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
 RailUse: TypeAlias = Literal["cargo", "trace"]
 HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]

@@ -488,16 +488,7 @@ BoardField: TypeAlias = Literal[
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 """What is to be done with a list of the board."""
-Phase: TypeAlias = Literal[
-    "unstated",
-    "reinforcement",
-    "movement",
-    "supply",
-    "reaction",
-    "combat",
-    "exploitation",
-    "clean_up",
-]
+Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
 """When a question is asked."""
 Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
@@ -573,19 +564,19 @@ class Face(grognard.Record):
         Literal["throw_mobility"],
     ]]
     @property
-    def strength(self) -> int:
+    def strength(self) -> int | None:
         """Combat strength in points, 0 to 999."""
     @property
-    def barrage(self) -> int:
+    def barrage(self) -> int | None:
         """Barrage strength in points, 0 to 999."""
     @property
     def style(self) -> Style:
-        """How the combat strength is printed."""
+        """How the combat strength is printed; plainly by default."""
     @property
-    def ma(self) -> int:
-        """Movement allowance in MP, 0 to 255."""
+    def ma(self) -> int | None:
+        """Movement allowance in MP, 0 to 254."""
     @property
-    def mobility(self) -> Mobility:
+    def mobility(self) -> Mobility | None:
         """What kind of movement points those are."""
     @property
     def range(self) -> int:
@@ -594,7 +585,7 @@ class Face(grognard.Record):
     def throw_range(self) -> int:
         """Throw range of a headquarters, or range of an Extender, in MP."""
     @property
-    def throw_mobility(self) -> Mobility:
+    def throw_mobility(self) -> Mobility | None:
         """What kind of movement points the throw range of a headquarters has: the colour that it is printed in."""
     @overload
     def __new__(
@@ -655,7 +646,7 @@ class Face(grognard.Record):
 
 @final
 class Unit(grognard.Record):
-    """A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet."""
+    """A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase."""
 
     __match_args__: ClassVar[tuple[
         Literal["id"],
@@ -711,7 +702,7 @@ class Unit(grognard.Record):
         """The multi-unit formation it belongs to, in the host's numbering; 0 for none."""
     @property
     def began(self) -> int:
-        """The stack in which it began the phase, in the host's numbering."""
+        """The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it."""
     @property
     def mp_spent(self) -> int:
         """Movement spent this phase, in twelfths of an MP."""
@@ -728,16 +719,16 @@ class Unit(grognard.Record):
     def move_side(self) -> Face:
         """The Move Mode side."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What it is."""
     @property
-    def arm(self) -> Arm:
+    def arm(self) -> Arm | None:
         """The colour of its symbol box."""
     @property
     def symbol(self) -> Symbol:
         """The symbol in the box."""
     @property
-    def size(self) -> Size:
+    def size(self) -> Size | None:
         """Its size."""
     @property
     def steps(self) -> int:
@@ -749,17 +740,17 @@ class Unit(grognard.Record):
     def re_quarters(self) -> int:
         """A game's exception to its RE, in quarters; 0 for none."""
     @property
-    def rating(self) -> int:
+    def rating(self) -> int | None:
         """Printed Action Rating, 0 to 5."""
     @property
-    def mode(self) -> Mode:
-        """Its mode."""
+    def mode(self) -> Mode | None:
+        """Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side."""
     @property
-    def oriented(self) -> Orientation:
+    def oriented(self) -> Orientation | None:
         """Which side of the counter shows, in Reserve, Exploit or Disorganized Mode."""
     @property
     def side(self) -> int:
-        """Which player's, in the host's numbering."""
+        """Which player's, in the host's numbering from 1."""
     @property
     def nationality(self) -> int:
         """Its nation, in the host's numbering."""
@@ -767,14 +758,14 @@ class Unit(grognard.Record):
     def stocks(self) -> Stocks:
         """Its internal stocks."""
     @property
-    def combat_supply(self) -> CombatSupply:
+    def combat_supply(self) -> CombatSupply | None:
         """Its combat supply in the combat at hand."""
     @property
     def aboard(self) -> Aboard:
         """What carries it."""
     @property
     def base_distance(self) -> int:
-        """Distance of an aircraft's base from its target in hexes; 0 for not said."""
+        """Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it."""
     @property
     def released(self) -> bool:
         """Released from Reserve Mode this phase."""
@@ -1087,8 +1078,8 @@ class Terrain(grognard.Record):
     def other(self) -> Multiplier:
         """For all others."""
     @property
-    def ground(self) -> Ground:
-        """How hard the ground is; of no account for a hexside."""
+    def ground(self) -> Ground | None:
+        """How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account."""
     @overload
     def __new__(
         cls,
@@ -1140,11 +1131,11 @@ class Approach(grognard.Record):
         Literal["leg"],
         Literal["truck"],
         Literal["track"],
+        Literal["choice"],
+        Literal["which"],
         Literal["leg_cost"],
         Literal["truck_cost"],
         Literal["track_cost"],
-        Literal["choice"],
-        Literal["which"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -1154,7 +1145,7 @@ class Approach(grognard.Record):
         """The hexside it attacks across; the default has no effect."""
     @property
     def leg(self) -> Entry:
-        """Entry by units with Leg movement."""
+        """Entry by units with Leg movement; free by default."""
     @property
     def truck(self) -> Entry:
         """Entry by units with Truck movement."""
@@ -1162,20 +1153,20 @@ class Approach(grognard.Record):
     def track(self) -> Entry:
         """Entry by units with Track movement."""
     @property
+    def choice(self) -> Choice:
+        """Which terrain the defender chose for this stack; the one that is best for him by default."""
+    @property
+    def which(self) -> int:
+        """With the choice `hex`: which of the hex's terrains, counted from 0."""
+    @property
     def leg_cost(self) -> int:
-        """What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said."""
+        """What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it."""
     @property
     def truck_cost(self) -> int:
         """The same for Truck movement."""
     @property
     def track_cost(self) -> int:
         """The same for Track movement."""
-    @property
-    def choice(self) -> Choice:
-        """Which terrain the defender chose for this stack."""
-    @property
-    def which(self) -> int:
-        """With the choice `hex`: which of the hex's terrains, counted from 0."""
     @overload
     def __new__(
         cls,
@@ -1187,11 +1178,11 @@ class Approach(grognard.Record):
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
+        choice: Choice | None = ...,
+        which: SupportsIndex | None = ...,
         leg_cost: SupportsIndex | None = ...,
         truck_cost: SupportsIndex | None = ...,
         track_cost: SupportsIndex | None = ...,
-        choice: Choice | None = ...,
-        which: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1204,11 +1195,11 @@ class Approach(grognard.Record):
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
+        choice: Choice | None = ...,
+        which: SupportsIndex | None = ...,
         leg_cost: SupportsIndex | None = ...,
         truck_cost: SupportsIndex | None = ...,
         track_cost: SupportsIndex | None = ...,
-        choice: Choice | None = ...,
-        which: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -1219,11 +1210,11 @@ class Approach(grognard.Record):
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
+        choice: Choice | None = ...,
+        which: SupportsIndex | None = ...,
         leg_cost: SupportsIndex | None = ...,
         truck_cost: SupportsIndex | None = ...,
         track_cost: SupportsIndex | None = ...,
-        choice: Choice | None = ...,
-        which: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1234,11 +1225,11 @@ class Approach(grognard.Record):
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
+        choice: Choice | None = ...,
+        which: SupportsIndex | None = ...,
         leg_cost: SupportsIndex | None = ...,
         truck_cost: SupportsIndex | None = ...,
         track_cost: SupportsIndex | None = ...,
-        choice: Choice | None = ...,
-        which: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -1675,10 +1666,10 @@ class Assessment(grognard.Record):
     def defender_lead(self) -> int:
         """The defender whose Action Rating counts, from 0."""
     @property
-    def kind(self) -> Attack:
+    def kind(self) -> Attack | None:
         """The kind of attack."""
     @property
-    def ground(self) -> Ground:
+    def ground(self) -> Ground | None:
         """The row of the odds table."""
     @property
     def column(self) -> int:
@@ -1827,13 +1818,13 @@ class Battle(grognard.Record):
     def defender_lead(self) -> int:
         """The defender whose losses come first, from 0."""
     @property
-    def result(self) -> CombatResult:
+    def result(self) -> CombatResult | None:
         """The result."""
     @property
     def stage(self) -> Stage:
         """Whose turn it is."""
     @property
-    def kind(self) -> Attack:
+    def kind(self) -> Attack | None:
         """The kind of attack."""
     @property
     def surprise(self) -> Surprise:
@@ -2526,7 +2517,7 @@ class BarrageAssessment(grognard.Record):
     def column(self) -> int:
         """The column after shifts, 0 to 10."""
     @property
-    def fire(self) -> Fire:
+    def fire(self) -> Fire | None:
         """What fires."""
     @property
     def spotted(self) -> bool:
@@ -2624,7 +2615,7 @@ class Barraged(grognard.Record):
     def counts(self) -> BarrageResult:
         """What counts of it, after brackets and fire from ships."""
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> Outcome | None:
         """What it does."""
     @property
     def column(self) -> int:
@@ -2872,10 +2863,10 @@ class FacilityAssessment(grognard.Record):
     def column(self) -> int:
         """The column, 0 to 7."""
     @property
-    def fire(self) -> Fire:
+    def fire(self) -> Fire | None:
         """What fires."""
     @property
-    def facility(self) -> Target:
+    def facility(self) -> Target | None:
         """What is fired at."""
     @property
     def level(self) -> int:
@@ -3294,13 +3285,13 @@ class BoardHex(grognard.Record):
         """Its hexsides, by row of the chart."""
     @property
     def control(self) -> int:
-        """Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h)."""
+        """Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h)."""
     @property
     def supply_source(self) -> int:
-        """Whose source of supply it is: the side's number and 1; 0 for nobody's."""
+        """Whose source of supply it is, by the side's number; 0 for nobody's."""
     @property
     def trainbusted(self) -> int:
-        """For which side's movement a Trainbusting zone covers it: bit n for the side of that number."""
+        """For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on."""
     @property
     def rail_cut(self) -> bool:
         """The railroad does not function."""
@@ -4021,7 +4012,7 @@ class RailControlled(grognard.Record):
     ]]
     @property
     def control(self) -> int:
-        """The side that controls it now: its number and 1; 0 for nobody."""
+        """The side that controls it now; 0 for nobody."""
     @property
     def changed(self) -> bool:
         """That is another than before."""
@@ -4549,7 +4540,7 @@ class ThrowRange(grognard.Record):
     def range(self) -> int:
         """The range, in twelfths of an MP; 0 for what needs none."""
     @property
-    def mobility(self) -> Mobility:
+    def mobility(self) -> Mobility | None:
         """What kind of movement points those are."""
     @overload
     def __new__(
@@ -4615,7 +4606,7 @@ class HqAbilities(grognard.Record):
     def style(self) -> Style:
         """How its strength counts as printed: in parentheses, for defence only."""
     @property
-    def mobility(self) -> Mobility:
+    def mobility(self) -> Mobility | None:
         """What kind of movement points the throw range has."""
     @property
     def rating(self) -> int:
@@ -5567,7 +5558,7 @@ class CounterMix(grognard.Record):
     def ready(self) -> int:
         """How many of them lie ready, not counting those that are to be combined or divided."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What they are."""
     @overload
     def __new__(
@@ -7215,13 +7206,13 @@ class RebuildRow(grognard.Record):
         Literal["generics"],
     ]]
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """The kind of unit that it is for, if `only_kind`."""
     @property
-    def arm(self) -> Arm:
+    def arm(self) -> Arm | None:
         """The colour of the symbol box, if `only_arm`."""
     @property
-    def size(self) -> Size:
+    def size(self) -> Size | None:
         """The size, if `only_size`."""
     @property
     def nationality(self) -> int:
@@ -8433,10 +8424,10 @@ class Sighting(grognard.Record):
     def seen(self) -> SeenAs:
         """As what it is seen."""
     @property
-    def mode(self) -> Mode:
+    def mode(self) -> Mode | None:
         """The mode that its markers and its counter show."""
     @property
-    def shows(self) -> Orientation:
+    def shows(self) -> Orientation | None:
         """The side of its counter that shows."""
     @property
     def out_of_supply(self) -> bool:

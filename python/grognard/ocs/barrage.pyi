@@ -31,11 +31,12 @@ def assess(
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
     own_terrain: SupportsIndex | None = ...,
     target: grognard.Hex | Mapping[str, Any] | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    phase: grognard.ocs.Phase,
     hedgehog: SupportsIndex | None = ...,
     unpaid: bool | None = ...,
     hex_barraged: bool | None = ...,
     hip_shoot: bool | None = ...,
+    unspotted: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]:
     """Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b)."""
@@ -57,6 +58,7 @@ def assess(
     unpaid: bool | None = ...,
     hex_barraged: bool | None = ...,
     hip_shoot: bool | None = ...,
+    unspotted: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]: ...
 @overload

@@ -24,7 +24,7 @@ def assess(
     hex: grognard.Hex | Mapping[str, Any],
     task: grognard.ocs.Task,
     supply: SupportsIndex | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    phase: grognard.ocs.Phase,
     worked: bool | None = ...,
     worked_task: grognard.ocs.Task | None = ...,
     worked_hex: grognard.Hex | Mapping[str, Any] | None = ...,

@@ -25,7 +25,7 @@ def assess(
     firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     facility: grognard.ocs.Target,
     target: grognard.Hex | Mapping[str, Any] | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    phase: grognard.ocs.Phase,
     level: SupportsIndex | None = ...,
     hits: SupportsIndex | None = ...,
     capacity: SupportsIndex | None = ...,

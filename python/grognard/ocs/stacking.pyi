@@ -105,7 +105,7 @@ def choices(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    phase: grognard.ocs.Phase | None = ...,
+    phase: grognard.ocs.Phase,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]:
     """How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."""
 
@@ -130,7 +130,7 @@ def apply(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     eliminated: Sequence[SupportsIndex],
-    phase: grognard.ocs.Phase | None = ...,
+    phase: grognard.ocs.Phase,
 ) -> grognard.Ruling[grognard.ocs.Thinned | None, grognard.ocs.Effect]:
     """Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."""
 

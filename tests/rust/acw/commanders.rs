@@ -107,7 +107,7 @@ fn each_throw_does_what_the_rules_say() {
             let question = Casualties { dice: &dice[..short], ..question };
             assert!(resolve(&question, &mut Effects::none(), &mut Trail::none()).is_err());
         }
-        let value = army(&Army { units: &units }, &mut Trail::none()).unwrap().value;
+        let value = army(&Commanders { units: &units }, &mut Trail::none()).unwrap().value;
         assert_eq!(usize::from(value.army_commander), head(&units, None).map_or(0, |i| i + 1));
     }
     assert!(thrown > 20_000 && lost > 3_000 && changes > 500, "{thrown} {lost} {changes}");

@@ -300,6 +300,6 @@ proptest! {
         let at_risk = commanders::AtRisk { units: &units, hexes: &hexes, cause, army_commander };
         let chances = commanders::distribution(&at_risk, &mut Sink::none(), none);
         prop_assert_eq!(chances.map(|chances| chances.value.rolls).ok(), told.map(|told| told.value.rolls).ok().filter(|_| chances.is_ok()));
-        let _ = commanders::army(&commanders::Army { units: &units }, none);
+        let _ = commanders::army(&commanders::Commanders { units: &units }, none);
     }
 }

@@ -11,7 +11,6 @@ mod dice;
 mod doors;
 mod forces;
 mod odds;
-mod ordinary;
 mod payments;
 mod rail;
 mod replacements;

@@ -96,7 +96,7 @@ impl<'a> Examiner<'a, '_, '_> {
     }
 }
 
-/// The faults of a plan, if it has any: they are handed out, and the rules that they break come back. Every hex knows
+/// The faults of a plan, if it has any: written to the rows; the rules that they break are returned. Every hex knows
 /// its combat afterwards.
 pub(super) fn examine(
     front: &mut Front<'_>,

@@ -1,4 +1,4 @@
-//! The stacks of a board hex by hex, in memory that the caller lends: who touches whom, what each brings to a combat,
+//! The stacks of a board hex by hex, in a caller-provided buffer: who touches whom, what each brings to a combat,
 //! who must be attacked. ACW 1, 2, 3, 6.
 
 use super::board::Board;
@@ -26,7 +26,7 @@ pub(super) struct Front<'s> {
 }
 
 impl<'s> Front<'s> {
-    /// Lays out a board, and hands back what is left of the memory: a word for each unit, and `extra` words.
+    /// Lays out a board. Returns the rest of the buffer too: a word for each unit, and `extra` words.
     pub fn lay(
         board: &Board<'_>,
         rules: &GameRules,

@@ -66,7 +66,7 @@ fn odds(level: Level) -> Odds {
 }
 
 /// Looks for the plan whose worst combat is at the best odds, as they are rounded (ACW 8), and says whether it is proven
-/// that there is no better. The search is exact; where its budget does not suffice it hands out the best that it found.
+/// that there is no better. The search is exact; where its budget does not suffice it returns the best that it found.
 /// Where the stacks fall apart into groups that do not touch, the worst group comes first, and with what is left of the
 /// budget the others are brought to their own best.
 ///

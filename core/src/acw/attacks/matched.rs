@@ -58,8 +58,8 @@ pub(super) fn aim(front: &mut Front<'_>, targets: &[Hex]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether what a plan must attack can all be attacked; if not, the hexes that cannot are handed out, with those that
-/// alone could attack them, and the rules that forbid.
+/// Whether what a plan must attack can all be attacked; if not, the rows are the hexes that cannot, with those that
+/// alone could attack them, and the rules that forbid are returned.
 pub(super) fn possible(
     front: &mut Front<'_>,
     queue: &mut [u64],
@@ -247,7 +247,7 @@ pub(super) fn regroup(front: &mut Front<'_>, room: &mut [u64]) {
     }
 }
 
-/// Numbers the combats by their first enemy hex, hands out who fights in them, and sums up. The rows are combat by
+/// Numbers the combats by their first enemy hex, writes who fights in them, and sums up. The rows are combat by
 /// combat, the attackers first. With it the hex that the worst combat is named after.
 pub(super) fn report(front: &mut Front<'_>, work: &mut [u64], rows: &mut Sink<'_, Engaged>) -> (Planned, Cites, u16) {
     let mut out = Planned::default();

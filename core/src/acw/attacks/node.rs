@@ -1,4 +1,4 @@
-//! One hex of a board with what stands there, packed into words that the caller lends. ACW 1, 2, 3, 6.
+//! One hex of a board with what stands there, packed into words of the caller's buffer. ACW 1, 2, 3, 6.
 
 use crate::acw::options::GameRules;
 use crate::acw::strength::capped;

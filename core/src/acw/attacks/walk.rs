@@ -2,7 +2,7 @@
 //!
 //! Every plan is written in one way: the enemy hexes in order, each with the number of its combat, where a combat is
 //! numbered when its first enemy hex comes; then the friendly hexes in order, each with the number of its combat; 0
-//! stands for none. The plans are walked in the order of these numbers, and a plan handed back is all that the walk
+//! stands for none. The plans are walked in the order of these numbers, and a plan passed in again is all that the walk
 //! needs to know to go on. It never runs into a dead end: a beginning is kept only if a plan begins so. That is so if the
 //! combats begun can each get a stack of its own that touches all of its enemy hexes, a matching, for whatever else must
 //! be attacked can join the combat of a neighbour, or be one that a neighbour fights alone.
@@ -29,7 +29,7 @@ pub struct Walk<'a> {
     pub rules: GameRules,
     /// `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
     pub started: Flag,
-    /// The plan after which the next is asked for: one that the walk handed out, or any legal plan.
+    /// The plan after which the next is asked for: one that the walk returned, or any legal plan.
     pub plan: &'a [Engaged],
 }
 
@@ -233,7 +233,7 @@ pub fn walk(
     let (mut front, work) = Front::lay(&q.board, &q.rules, scratch, extra)?;
     if started {
         if examine(&mut front, q.plan, many, &mut Sink::none())?.is_some() {
-            // Not a plan that a walk could have handed out.
+            // Not a plan that a walk could have returned.
             return Err(Fault::new(FaultCode::Contradiction, &"plan"));
         }
         regroup(&mut front, work);

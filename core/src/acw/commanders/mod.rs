@@ -8,5 +8,6 @@ mod roll;
 
 pub use chances::{AtRisk, AtRiskHeld, CommandChance, CommandDistribution, distribution};
 pub use roll::{
-    Army, ArmyHeld, Casualties, CasualtiesHeld, Cause, Command, Head, Hit, HitHeld, Rolls, army, assess, resolve,
+    Casualties, CasualtiesHeld, Cause, Command, Commanders, CommandersHeld, Head, Hit, HitHeld, Rolls, army, assess,
+    resolve,
 };

@@ -86,7 +86,7 @@ pub struct Command {
 
 /// Commanders of whom one commands the army.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Army<'a> {
+pub struct Commanders<'a> {
     /// The side's units, of commanders with as many stars the senior first.
     #[required]
     pub units: &'a [Unit],
@@ -202,7 +202,7 @@ pub fn resolve(
     checked(q.units)?;
     let cause = q.cause.said(&"cause")?;
     let before = commanding(q.units, q.army_commander)?;
-    // No effect is handed out before all of the dice are known to be good.
+    // No effect is written before all of the dice are known to be good.
     let mut dice = Dice::new(q.dice);
     for _ in q.units.iter().filter(|u| rolls(u, q.hexes, cause)) {
         dice.d6()?;
@@ -241,14 +241,14 @@ pub fn resolve(
 /// reading of ACW 11, which says no more than that a loss may change it).
 ///
 /// ```
-/// use grognard_core::acw::{commanders::{army, Army}, units::{Kind, Unit}};
+/// use grognard_core::acw::{commanders::{army, Commanders}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let general = |stars| Unit { kind: Code::new(Kind::Commander), stars, command: 2.into(), ..Default::default() };
-/// let value = army(&Army { units: &[general(2), general(4), general(3)] }, &mut Trail::none())?.value;
+/// let value = army(&Commanders { units: &[general(2), general(4), general(3)] }, &mut Trail::none())?.value;
 /// assert_eq!((value.army_commander, value.stars), (2, 4));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn army(question: &Army<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Head>, Fault> {
+pub fn army(question: &Commanders<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Head>, Fault> {
     checked(question.units)?;
     let Some((index, stars)) = highest(question.units, |_| false) else {
         return Ok(Ruling::new(Head::default(), Cites::by(R11)));

@@ -120,6 +120,9 @@ impl Debt {
             Stage::Defender => (result.defender, battle.defender_cohesion, &"defender_cohesion"),
             Stage::Attacker => (result.attacker, battle.attacker_cohesion, &"attacker_cohesion"),
             Stage::Over => {
+                for (i, unit) in numbered(units) {
+                    unit.checked().map_err(|f| f.in_list(&"units", i))?;
+                }
                 return Ok(Debt { stage, fate: Fate::default(), bill: Bill::Nothing, cohesion: 0 });
             }
         };

@@ -65,7 +65,7 @@ pub struct Effect {
 
 const _: () = assert!(size_of::<Effect>() == 6, "frozen for this major of the C ABI");
 
-/// Effects, in a slice that the caller lends.
+/// Effects, written to a caller-provided slice.
 pub type Effects<'a> = Sink<'a, Effect>;
 
 /// Takes a payment: the host applies its effects and keeps the debt that is left; an illegal one is forbidden by the

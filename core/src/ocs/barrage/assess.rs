@@ -9,7 +9,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::Terrain;
-use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, stated, word};
+use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, one_side, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table;
@@ -24,7 +24,8 @@ pub struct Barrage<'a> {
     /// The units in the hex, at least one of them a combat unit.
     #[required]
     pub targets: &'a [Unit],
-    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
+    /// there are none, `unspotted` says so.
     pub spotters: &'a [Unit],
     /// The terrains of the hex, from the game's chart.
     pub terrain: &'a [Terrain],
@@ -33,6 +34,7 @@ pub struct Barrage<'a> {
     /// The hex.
     pub target: Hex,
     /// The phase.
+    #[required]
     pub phase: Code<Phase>,
     /// Level of the hedgehog in the hex, 0 to 4.
     pub hedgehog: u8,
@@ -42,6 +44,8 @@ pub struct Barrage<'a> {
     pub hex_barraged: Flag,
     /// A hip shoot by an aircraft.
     pub hip_shoot: Flag,
+    /// No friendly unit is there that might observe; `spotters` is empty.
+    pub unspotted: Flag,
     /// The game's options.
     pub rules: GameRules,
 }
@@ -78,24 +82,24 @@ pub struct BarrageAssessment {
 /// RE as density counts them, a multi-step unit or a multi-unit formation at most 3; and the steps of all.
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
     let (mut quarters, mut steps) = (0u16, 0u16);
+    let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| f.in_list(&"targets", i));
+    let overflow = || Fault::new(FaultCode::Overflow, &"targets");
     for (i, unit) in numbered(targets) {
-        let inside = |f: Fault| f.in_list(&"targets", i);
-        let checked = unit.checked().map_err(inside)?;
-        let size = extent(&checked);
-        steps = steps.saturating_add(size.steps);
+        let own = size(i, unit)?;
+        steps = steps.checked_add(own.steps).ok_or_else(overflow)?;
         let mine = if unit.formation == 0 {
             let multi = unit.size.get() == Some(Size::MultiStep);
-            if multi { size.re_quarters.min(12) } else { size.re_quarters }
+            if multi { own.re_quarters.min(12) } else { own.re_quarters }
         } else if targets.iter().take(i).any(|u| u.formation == unit.formation) {
             0 // counted with the first of its formation
         } else {
             let mut sum = 0u16;
             for (j, other) in numbered(targets).filter(|(_, u)| u.formation == unit.formation) {
-                sum = sum.saturating_add(extent(&other.checked().map_err(|f| f.in_list(&"targets", j))?).re_quarters);
+                sum = sum.saturating_add(size(j, other)?.re_quarters);
             }
             sum.min(12)
         };
-        quarters = quarters.saturating_add(mine);
+        quarters = quarters.checked_add(mine).ok_or_else(overflow)?;
     }
     Ok((quarters, steps))
 }
@@ -155,14 +159,17 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 /// spotters, the firers for the distance of their bases.
 ///
 /// ```
-/// use grognard_core::ocs::{barrage::{assess, Barrage}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::{barrage::{assess, Barrage}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let guns = Unit {
-///     kind: Code::new(Kind::Artillery),
-///     combat_side: Face { barrage: 20, range: 3, ..Default::default() },
+/// let combat_side = Face { barrage: 20u16.into(), range: 3, ..Default::default() };
+/// let guns = Unit { combat_side, ..Unit::of(1, Kind::Artillery) };
+/// let question = Barrage {
+///     firers: &[guns],
+///     targets: &[Unit::regiment(2, 4, 3); 3],
+///     spotters: &[Unit::regiment(1, 4, 3)],
+///     phase: Code::new(Phase::Combat),
 ///     ..Default::default()
 /// };
-/// let question = Barrage { firers: &[guns], targets: &[Unit::default(); 3], spotters: &[Unit::default()], ..Default::default() };
 /// let barrage = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((barrage.cost, barrage.shift, barrage.column), (3, 0, 6)); // the column of 17 to 24 points, 3T
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -175,6 +182,19 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let hedgehog = q.hedgehog;
     if hedgehog > 4 {
         return Err(Fault::new(FaultCode::OutOfRange, &"hedgehog"));
+    }
+    q.rules.sound()?;
+    let side = one_side(q.firers, &"firers", None)?;
+    one_side(q.targets, &"targets", side)?;
+    if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
+        return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"spotters", i));
+    }
+    one_side(q.spotters, &"spotters", None)?;
+    if q.unspotted.is_set() && !q.spotters.is_empty() {
+        return Err(Fault::new(FaultCode::Contradiction, &"unspotted"));
+    }
+    for (i, terrain) in numbered(q.terrain) {
+        reserved(terrain.reserved).map_err(|f| f.in_list(&"terrain", i))?;
     }
     let geometry = stated(q.target, &[q.firers, q.targets, q.spotters]);
     if let Some(i) = q.targets.iter().position(|u| geometry && u.hex != q.target) {
@@ -193,6 +213,10 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let mut cites = Cites::by(R10_0);
     let mut reasons = None;
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    // A Strategic Bomber is never spotted for; of all others it must be known who observes.
+    if q.spotters.is_empty() && !q.unspotted.is_set() && !v.any_strategic {
+        return Err(Fault::new(FaultCode::MissingField, &"spotters"));
+    }
     let spotted = observed(q, geometry)? && !v.any_strategic;
     if battery.hip_shoot && !spotted {
         object(&mut reasons, trail, R10_1, About::Whole, usize::MAX);
@@ -218,6 +242,9 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let whole = usize::MAX;
     let strat = q.targets.iter().position(|u| u.mode.get() == Some(Mode::Strat));
     let air = v.fire == Fire::Air;
+    if let Some(i) = q.firers.iter().position(|u| air && !v.any_strategic && u.base_distance == 0) {
+        return Err(Fault::new(FaultCode::MissingField, &"base_distance").in_list(&"firers", i));
+    }
     let (terrain, which) = terrain_shift(q)?;
     trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density_quarters), 4), 0);
     let shifts = [

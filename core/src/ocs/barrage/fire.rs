@@ -16,7 +16,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum Fire {
     /// Artillery.
-    Artillery,
+    Artillery = 1,
     /// Aircraft.
     Air,
     /// Ships.
@@ -90,6 +90,13 @@ pub(crate) fn volley(
                 if *seen.get_or_insert(fire) != fire {
                     no(R10_1);
                 }
+                // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
+                if fire == Fire::Air && unit.inactive.is_set() {
+                    return Err(inside(Fault::new(FaultCode::Contradiction, &"inactive")));
+                }
+                if b.geometry && fire != Fire::Air && checked.face.range == 0 {
+                    return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));
+                }
                 objections(b, &checked, fire, &mut no);
             }
         }
@@ -122,7 +129,7 @@ pub(crate) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: R
 
 /// A unit's barrage strength after its mode.
 fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
-    let printed = u32::from(unit.face.barrage);
+    let printed = u32::from(unit.face.barrage.said(&"barrage").map_err(|f| f.within(unit.face_name()))?);
     if printed > 999 {
         return Err(Fault::new(FaultCode::OutOfRange, &"barrage").within(unit.face_name()));
     }
@@ -173,7 +180,7 @@ fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnM
 fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Option<Cites>, trail: &mut Trail<'_>) {
     let artillery = v.fire == Fire::Artillery;
     let in_phase = match b.phase {
-        Phase::Unstated | Phase::Reaction | Phase::Exploitation => true,
+        Phase::Reaction | Phase::Exploitation => true,
         Phase::Movement => !artillery,
         Phase::Combat => artillery,
         _ => false,

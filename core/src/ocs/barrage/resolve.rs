@@ -22,7 +22,7 @@ const CASES: u32 = 216;
 pub enum Outcome {
     /// Nothing.
     #[word("-")]
-    None,
+    None = 1,
     /// Disorganized.
     #[word("DG")]
     Dg,
@@ -40,7 +40,11 @@ pub enum Outcome {
 impl Outcome {
     /// Steps to lose.
     pub const fn steps(self) -> u8 {
-        (self as u8).saturating_sub(1)
+        (self as u8).saturating_sub(2)
+    }
+    /// Its place in the order of the outcomes, from 0.
+    const fn place(self) -> usize {
+        (self as usize).saturating_sub(1)
     }
 }
 
@@ -198,7 +202,7 @@ fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
         tally(&mut results, table as usize, ways.saturating_mul(6));
         let counts = gun.counts(table);
         for die in 1..=6 {
-            tally(&mut outcomes, Gun::outcome(counts, die) as usize, ways);
+            tally(&mut outcomes, Gun::outcome(counts, die).place(), ways);
         }
     }
     (results, outcomes)
@@ -217,6 +221,9 @@ fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
 pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
     let a = &question.assessment;
     let gun = Gun::of(a)?;
+    if a.target_steps == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(&"assessment"));
+    }
     let (table, outcomes) = outcomes(gun);
     let mut d = BarrageDistribution { denominator: CASES, table, outcomes, ..Default::default() };
     for (code, cases) in (0u8..u8::MAX).zip(outcomes) {
@@ -259,7 +266,7 @@ pub struct BarrageHappened {
 pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let gun = Gun::of(&question.assessment)?;
     let outcome = word(question.outcome, &"outcome")?;
-    Ok(Ruling::new(Percentile::of(&outcomes(gun).1, outcome as usize), Cites::by(R10_0)))
+    Ok(Ruling::new(Percentile::of(&outcomes(gun).1, outcome.place()), Cites::by(R10_0)))
 }
 
 /// A barrage and the units under it.
@@ -288,9 +295,11 @@ pub struct BarrageOwed {
 fn available(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in numbered(units) {
-        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
         if unit.kind.is_combat() {
-            steps = steps.saturating_add(u16::from(unit.steps_left()));
+            let left = u16::from(unit.steps_left().map_err(inside)?);
+            steps = steps.checked_add(left).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
         }
     }
     Ok(steps)
@@ -371,8 +380,9 @@ pub fn apply(
     let mut paid = 0u16;
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
     for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let has = if unit.kind.is_combat() { unit.steps_left() } else { 0 };
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        let has = if unit.kind.is_combat() { unit.steps_left().map_err(inside)? } else { 0 };
         if loss(i) > has {
             return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
         }
@@ -396,7 +406,7 @@ pub fn apply(
             continue;
         }
         let lost = loss(i);
-        if lost >= unit.steps_left() {
+        if lost >= unit.steps_left().map_err(|f| f.in_list(&"units", i))? {
             cause(EffectKind::Eliminate, lost, R10_0);
             continue;
         }

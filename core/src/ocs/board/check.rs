@@ -286,8 +286,8 @@ impl Look<'_, '_, '_, '_> {
         }
     }
     fn word<W: Word>(&mut self, code: Code<W>, field: BoardField) {
-        let wrong = if code.0 == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord };
-        self.fault_if(code.get().is_none(), wrong, field);
+        // What must be said is looked at where an answer hangs on it.
+        self.fault_if(code.0 != 0 && code.get().is_none(), FaultCode::UnknownWord, field);
     }
     fn impossible(&mut self, code: FaultCode, field: BoardField, rule: Rule) {
         self.cites.add(rule);
@@ -311,7 +311,7 @@ impl Look<'_, '_, '_, '_> {
                 self.fault(FaultCode::OutOfRange, BoardField::Terrain, field);
             }
         }
-        if terrain.ground.get().is_none() {
+        if terrain.ground.0 != 0 && terrain.ground.get().is_none() {
             self.fault(FaultCode::UnknownWord, BoardField::Terrain, BoardField::Ground);
         }
         if terrain.reserved != [0; 2] {
@@ -366,8 +366,17 @@ impl Look<'_, '_, '_, '_> {
         let few = if multi_step { 2 } else { 0 };
         self.fault_if(!(few..=40).contains(&unit.steps), FaultCode::OutOfRange, BoardField::Steps);
         self.fault_if(unit.steps_lost >= unit.steps.max(1), FaultCode::OutOfRange, BoardField::StepsLost);
-        self.fault_if(!(0..=5).contains(&unit.rating), FaultCode::OutOfRange, BoardField::Rating);
-        self.fault_if(unit.side >= SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Side);
+        self.fault_if(
+            unit.rating.get().is_some_and(|r| !(0..=5).contains(&r)),
+            FaultCode::OutOfRange,
+            BoardField::Rating,
+        );
+        self.fault_if(unit.side > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Side);
+        // What every unit of a board has.
+        let combat = unit.kind.get().is_some_and(Kind::is_combat);
+        self.fault_if(unit.kind.0 == 0, FaultCode::MissingField, BoardField::Kind);
+        self.fault_if(unit.side == 0, FaultCode::MissingField, BoardField::Side);
+        self.fault_if(combat && unit.mode.0 == 0, FaultCode::MissingField, BoardField::Mode);
         self.reserved(&unit.reserved);
         let Some(kind) = unit.kind.get() else { return };
         if unit.mode.get().is_some_and(|mode| !kind.can_be(mode)) {
@@ -387,11 +396,15 @@ impl Look<'_, '_, '_, '_> {
     }
     fn face(&mut self, face: &Face, side: BoardField) {
         let faults = [
-            (face.strength > 999, FaultCode::OutOfRange, BoardField::Strength),
-            (face.barrage > 999, FaultCode::OutOfRange, BoardField::Barrage),
+            (face.strength.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Strength),
+            (face.barrage.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Barrage),
             (face.style.get().is_none(), FaultCode::UnknownWord, BoardField::Style),
-            (face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),
-            (face.throw_mobility.get().is_none(), FaultCode::UnknownWord, BoardField::ThrowMobility),
+            (face.mobility.0 != 0 && face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),
+            (
+                face.throw_mobility.0 != 0 && face.throw_mobility.get().is_none(),
+                FaultCode::UnknownWord,
+                BoardField::ThrowMobility,
+            ),
             (face.reserved != [0; 2], FaultCode::Reserved, BoardField::Reserved),
         ];
         for (_, code, field) in faults.into_iter().filter(|(wrong, _, _)| *wrong) {

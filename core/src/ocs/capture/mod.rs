@@ -11,7 +11,7 @@ pub use settle::*;
 use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Phase, Unit, word};
+use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -70,9 +70,10 @@ const fn away(column: Spoils) -> u8 {
     }
 }
 
-/// The column of Transport Points: by their movement allowance.
-fn column_of(unit: &Unit) -> Spoils {
-    if unit.move_side.ma > 10 { Spoils::Trucks } else { Spoils::Wagons }
+/// The column of Transport Points: by their movement allowance, which must be said.
+fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
+    let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
+    Ok(if ma > 10 { Spoils::Trucks } else { Spoils::Wagons })
 }
 
 /// A hex that an enemy unit enters.
@@ -115,14 +116,14 @@ pub struct Prize {
 }
 
 /// Adds what a unit is to what is rolled for. An Extender that collapses is not.
-fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) {
+fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), Fault> {
     let load = u32::from(unit.unit.load);
     let quarters = u32::from(unit.unit.amount).saturating_mul(4);
-    match (unit.kind, column_of(unit.unit)) {
-        (Kind::Supply, _) => prize.dump = prize.dump.saturating_add(u32::from(unit.unit.amount)),
-        (Kind::Extender, _) if collapses => {}
-        (kind, column) if kind.is_transport() => {
-            let (points, aboard) = match column {
+    match unit.kind {
+        Kind::Supply => prize.dump = prize.dump.saturating_add(u32::from(unit.unit.amount)),
+        Kind::Extender if collapses => {}
+        kind if kind.is_transport() => {
+            let (points, aboard) = match column_of(unit.unit)? {
                 Spoils::Wagons => (&mut prize.wagons, &mut prize.wagon_load),
                 _ => (&mut prize.trucks, &mut prize.truck_load),
             };
@@ -131,6 +132,7 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) {
         }
         _ => {}
     }
+    Ok(())
 }
 
 /// Whether what is in a hex is captured by a unit that enters, and what the table is rolled for (OCS 9.14, 9.14c, 4.4c).
@@ -151,20 +153,19 @@ pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling
     let entering = q.entering.checked().map_err(|f| f.within(&"entering"))?;
     word(entering.face.style, &"style").map_err(|f| f.within(&"entering"))?;
     let phase = word(q.phase, &"phase")?;
+    let side = q.entering.said_side().map_err(|f| f.within(&"entering"))?;
+    one_side(q.units, &"units", Some(side))?;
     let mut reasons = Reasons::default();
     let mut prize = Prize { moves: Flag::from(phase == Phase::Movement), ..Prize::default() };
     let mut collapse = false;
     for (i, unit) in numbered(q.units) {
         let inside = |f: Fault| f.in_list(&"units", i);
         let checked = unit.checked().map_err(inside)?;
-        if unit.side == q.entering.side {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
-        }
         if checked.kind.is_combat() {
             reasons.add(R9_14, trail, About::Defenders, i);
         }
         collapse |= checked.kind == Kind::Extender && q.collapses.is_set();
-        count(&mut prize, &checked, q.collapses.is_set());
+        count(&mut prize, &checked, q.collapses.is_set()).map_err(inside)?;
     }
     if !entering.attack_capable(|rule| reasons.add(rule, trail, About::Attackers, 0)) {
         reasons.add(R4_4C, trail, About::Attackers, 0);
@@ -246,6 +247,7 @@ fn columns(prize: &Prize) -> impl Iterator<Item = Spoils> + use<> {
 /// A prize as it may be: numbers whose parts in the hundred can be told, and as many dice as there are columns.
 fn sound(prize: &Prize) -> Result<(), Fault> {
     let inside = |f: Fault| f.within(&"prize");
+    reserved(prize.reserved).map_err(inside)?;
     let fields: [(u32, Name); 5] = [
         (prize.dump, &"dump"),
         (prize.trucks, &"trucks"),
@@ -284,6 +286,7 @@ const MOST: u32 = 1_000_000;
 /// ```
 pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Captured>, Fault> {
     let q = question;
+    q.rules.sound()?;
     sound(&q.prize)?;
     let mut dice = Dice::new(q.dice);
     let mut out = Captured { moves: q.prize.moves, ..Captured::default() };
@@ -351,6 +354,7 @@ pub struct CaptureDistribution {
 /// ```
 pub fn distribution(question: &CaptureOdds, _trail: &mut Trail<'_>) -> Result<Ruling<CaptureDistribution>, Fault> {
     let q = question;
+    q.rules.sound()?;
     sound(&q.prize)?;
     let mut d = CaptureDistribution { denominator: 6, ..Default::default() };
     for (die, at) in (1u8..7).zip(0usize..6) {

@@ -75,7 +75,7 @@ pub fn apply(
     let amounts = || numbered(q.units).zip(q.taken.iter().copied().zip(q.loads.iter().copied()));
     for ((i, unit), (taken, load)) in amounts() {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let held = holding(&checked, q.collapses.is_set());
+        let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
         let fits = match held {
             Holding::Dump => load == 0 && taken <= u32::from(unit.amount),
             Holding::Vehicles(_) => taken <= u32::from(unit.amount).saturating_mul(4) && load <= u32::from(unit.load),
@@ -109,7 +109,7 @@ pub fn apply(
             effects.push(Effect { hex: unit.hex, ..Effect::of(i, what, amount, rule) });
             cites.add(rule);
         };
-        match holding(&checked, q.collapses.is_set()) {
+        match holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))? {
             Holding::Dump => {
                 let rest = u32::from(unit.amount).saturating_sub(taken);
                 spoil(&mut hand, taken, rest, &mut out);
@@ -151,13 +151,13 @@ enum Holding {
     Other,
 }
 
-fn holding(unit: &Checked<'_>, collapses: bool) -> Holding {
-    match unit.kind {
+fn holding(unit: &Checked<'_>, collapses: bool) -> Result<Holding, Fault> {
+    Ok(match unit.kind {
         Kind::Supply => Holding::Dump,
         Kind::Extender if collapses => Holding::Other,
-        kind if kind.is_transport() => Holding::Vehicles(column_of(unit.unit)),
+        kind if kind.is_transport() => Holding::Vehicles(column_of(unit.unit)?),
         _ => Holding::Other,
-    }
+    })
 }
 
 /// Supply captured and supply destroyed.
@@ -205,8 +205,12 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
     let distance = truck.unit.hex.distance(q.to);
     let mut reasons = Reasons::default();
-    let near = distance <= u32::from(away(column_of(truck.unit)));
-    reasons.add_if(R9_14C, !near || !truck.kind.is_transport(), trail);
+    // What is no transport goes nowhere.
+    let reach = match truck.kind.is_transport() {
+        true => Some(u32::from(away(column_of(truck.unit).map_err(|f| f.within(&"truck"))?))),
+        false => None,
+    };
+    reasons.add_if(R9_14C, reach.is_none_or(|reach| distance > reach), trail);
     trail.note(R9_14C, What::Distance, About::Units, 0, i32::try_from(distance).unwrap_or(i32::MAX));
     Ok(reasons.verdict(Cites::by(R9_14C), || ()))
 }

@@ -2,8 +2,8 @@
 
 use super::ground::Battlefield;
 use super::lead::Lead;
-use super::objections::{Moment, Reasons, in_phase, is_usual};
-use super::sides::{Side, attackers, defenders, ordinary};
+use super::objections::{Moment, Reasons, in_phase};
+use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
@@ -11,7 +11,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::{AntiTank, Approach, Terrain, anti_tank};
-use crate::ocs::units::{Phase, Unit, stated, word};
+use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved, stated, word};
 use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -22,7 +22,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum Attack {
     /// In a Combat Segment, from any number of adjacent hexes.
-    Regular,
+    Regular = 1,
     /// During movement, by units that began the phase stacked together.
     Overrun,
 }
@@ -37,8 +37,10 @@ pub struct Combat<'a> {
     #[required]
     pub defenders: &'a [Unit],
     /// Regular or overrun.
+    #[required]
     pub attack: Code<Attack>,
     /// The phase.
+    #[required]
     pub phase: Code<Phase>,
     /// The attacked hex.
     pub target: Hex,
@@ -46,7 +48,8 @@ pub struct Combat<'a> {
     pub terrain: &'a [Terrain],
     /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
-    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between.
+    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
+    /// overrun it must be listed, with what entering the target costs.
     pub approaches: &'a [Approach],
     /// Level of the hedgehog in the hex, 0 to 4.
     pub hedgehog: u8,
@@ -111,10 +114,15 @@ pub struct Assessment {
 /// cited; the trail names each unit's.
 ///
 /// ```
-/// use grognard_core::ocs::{combat::{assess, Combat}, units::{Face, Unit}};
-/// use grognard_core::ruling::Trail;
-/// let unit = |strength| Unit { combat_side: Face { strength, ..Default::default() }, rating: 3, ..Default::default() };
-/// let question = Combat { attackers: &[unit(8), unit(7)], defenders: &[unit(6)], ..Default::default() };
+/// use grognard_core::ocs::{combat::{assess, Attack, Combat}, units::{Phase, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let question = Combat {
+///     attackers: &[Unit::regiment(1, 8, 3), Unit::regiment(1, 7, 3)],
+///     defenders: &[Unit::regiment(2, 6, 3)],
+///     attack: Code::new(Attack::Regular),
+///     phase: Code::new(Phase::Combat),
+///     ..Default::default()
+/// };
 /// let ruling = assess(&question, &mut Trail::none())?;
 /// let assessment = ruling.value.allowed().unwrap();
 /// assert_eq!((assessment.odds.attack, assessment.column, assessment.attack_cost), (3, 6, 2));
@@ -134,18 +142,49 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;
     let phase = word(q.phase, &"phase")?;
+    q.rules.sound()?;
+    let side = one_side(q.attackers, &"attackers", None)?;
+    one_side(q.defenders, &"defenders", side)?;
+    for (i, terrain) in numbered(q.terrain) {
+        reserved(terrain.reserved).map_err(|f| f.in_list(&"terrain", i))?;
+    }
+    for (i, approach) in numbered(q.approaches) {
+        let hexside = reserved(approach.hexside.reserved).map_err(|f| f.within(&"hexside"));
+        reserved([approach.reserved]).and(hexside).map_err(|f| f.in_list(&"approaches", i))?;
+    }
     let whole = usize::MAX;
-    let quick = if is_usual(overrun, phase) { ordinary(q, trail) } else { None };
-    let Looked { attacking, defending, ground, geometry, mut cites } = match quick {
-        Some((attacking, defending)) => {
-            let (geometry, cites) = (q.target != Hex::default(), Cites::by(R9_1));
-            Looked { attacking, defending, ground: Ground::Open, geometry, cites }
-        }
-        None => match look(q, first, (overrun, phase), trail)? {
-            Ok(looked) => looked,
-            Err(reasons) => return Ok(Ruling::new(Verdict::Forbidden, reasons)),
-        },
-    };
+    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
+    let geometry = stated(q.target, &[q.attackers, q.defenders]);
+    let moment = Moment { q, overrun, phase, first, geometry };
+    let mut reasons = Reasons::default();
+    if !in_phase(overrun, phase) {
+        reasons.object(trail, if overrun { R8_0 } else { R9_2 }, About::Whole, whole, None);
+    }
+    if q.hex_attacked.is_set() && !overrun {
+        reasons.object(trail, R9_1, About::Whole, whole, None);
+    }
+    if !defended(q)? {
+        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
+        reasons.object(trail, R9_1, About::Defenders, whole, None);
+        reasons.object(trail, R9_14, About::Defenders, whole, None);
+    }
+    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
+    let field = Battlefield { q, hex_anti_tank: hex_anti_tank(q)?, step_loss };
+    let mut attacking = Side::new(u32::from(q.bystanders_re));
+    attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
+    if overrun && attacking.re_quarters > 40 {
+        let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
+        trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
+        reasons.object(trail, R4_8A, About::Attackers, whole, None);
+    }
+    if let Some(reasons) = reasons.0 {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
+    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
+    let mut defending = Side::new(0);
+    defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
+    trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
     let column = column_of(attacking.strength, defending.strength, ground, &mut cites, trail);
 
     // The Action Ratings.
@@ -185,73 +224,27 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
-/// Both sides of an attack that nothing forbids.
-struct Looked {
-    attacking: Side,
-    defending: Side,
-    ground: Ground,
-    /// Some hex is stated.
-    geometry: bool,
-    cites: Cites,
-}
-
-/// Both sides, looked at in every respect; or why the attack is forbidden.
-#[cfg_attr(feature = "fast", inline(never))]
-fn look<'q>(
-    q: &'q Combat<'q>,
-    first: &'q Unit,
-    (overrun, phase): (bool, Phase),
-    trail: &mut Trail<'_>,
-) -> Result<Result<Looked, Cites>, Fault> {
-    let whole = usize::MAX;
-    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
-    let geometry = stated(q.target, &[q.attackers, q.defenders]);
-    let moment = Moment { q, overrun, phase, first, geometry };
-    let mut reasons = Reasons::default();
-    if !in_phase(overrun, phase) {
-        reasons.object(trail, if overrun { R8_0 } else { R9_2 }, About::Whole, whole);
-    }
-    if q.hex_attacked.is_set() && !overrun {
-        reasons.object(trail, R9_1, About::Whole, whole);
-    }
-    let (hex_anti_tank, defended) = hex_anti_tank(q)?;
-    if !defended {
-        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
-        reasons.object(trail, R9_1, About::Defenders, whole);
-        reasons.object(trail, R9_14, About::Defenders, whole);
-    }
-    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
-    let field = Battlefield { q, hex_anti_tank, step_loss };
-    let mut attacking = Side::new(u32::from(q.bystanders_re));
-    attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
-    if overrun && attacking.re_quarters > 40 {
-        let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
-        trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
-        reasons.object(trail, R4_8A, About::Attackers, whole);
-    }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Err(reasons));
-    }
-    trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
-    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
-    let mut defending = Side::new(0);
-    defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
-    trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
-    Ok(Ok(Looked { attacking, defending, ground, geometry, cites }))
-}
-
-/// The anti-tank effect of the attacked hex (9.4e), and whether any combat unit defends it.
-#[inline]
-fn hex_anti_tank(q: &Combat<'_>) -> Result<(AntiTank, bool), Fault> {
-    let (mut level, mut defended) = (AntiTank::None, false);
+/// Whether any combat unit defends the attacked hex.
+fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
+    let mut defended = false;
     for (i, unit) in numbered(q.defenders) {
-        let inside = |f: Fault| f.in_list(&"defenders", i);
-        if word(unit.kind, &"kind").map_err(inside)?.is_combat() {
-            defended = true;
-            level = level.max(anti_tank(unit).map_err(inside)?);
+        defended |= word(unit.kind, &"kind").map_err(|f| f.in_list(&"defenders", i))?.is_combat();
+    }
+    Ok(defended)
+}
+
+/// The anti-tank effect of the attacked hex (9.4e), asked for only where some terrain may double a strength.
+fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
+    if q.terrain.is_empty() && q.approaches.is_empty() {
+        return Ok(AntiTank::None);
+    }
+    let mut level = if q.hedgehog > 0 { AntiTank::Heavy } else { AntiTank::None };
+    for (i, unit) in numbered(q.defenders) {
+        if unit.kind.get().is_some_and(Kind::is_combat) {
+            level = level.max(anti_tank(unit).map_err(|f| f.in_list(&"defenders", i))?);
         }
     }
-    Ok((if q.hedgehog > 0 { AntiTank::Heavy } else { level }, defended))
+    Ok(level)
 }
 
 /// Whether the attack comes from too many hexes to exploit: three or more, or two that do not touch (9.13).

@@ -5,7 +5,7 @@ use super::assess::Assessment;
 use super::resolve::{Odds, Surprise, signed};
 use super::table::{self, CombatResult, RESULTS};
 use crate::dist::{Percentile, TWO_D6, expected, tally};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::odds::COLUMNS;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
@@ -110,7 +110,7 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     for (cells, row) in table::TABLE.iter().zip(rows).filter(|(_, row)| *row > 0) {
         for (cells, columns) in cells.chunks(4).zip(columns.chunks(4)) {
             for ((cell, column), counts) in cells.iter().zip(columns).zip(&mut apart) {
-                tally(counts, *cell as usize, row.wrapping_mul(*column));
+                tally(counts, cell.place(), row.wrapping_mul(*column));
             }
         }
     }
@@ -164,6 +164,12 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     let odds = Odds::of(a)?;
     let (attacker, defender) =
         (word(question.attacker_policy, &"attacker_policy")?, word(question.defender_policy, &"defender_policy")?);
+    // A side without steps would be gone whatever the dice say.
+    for (steps, name) in [(a.attacker_steps, &"attacker_steps" as Name), (a.defender_steps, &"defender_steps")] {
+        if steps == 0 {
+            return Err(Fault::new(FaultCode::MissingField, name).within(&"assessment"));
+        }
+    }
     let (results, surprise_attacker, surprise_defender) = results(odds);
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
@@ -227,5 +233,5 @@ pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<
     let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);
-    Ok(Ruling::new(Percentile::of(&results(odds).0, result as usize), cites))
+    Ok(Ruling::new(Percentile::of(&results(odds).0, result.place()), cites))
 }

@@ -57,12 +57,6 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
-    /// No terrain at all.
-    #[inline]
-    pub fn is_open(&self) -> bool {
-        self.q.terrain.is_empty() && self.q.approaches.is_empty()
-    }
-
     /// The terrains among which the defender chooses for a stack: of the hex, the first being of this number, and the
     /// hexside.
     fn offered(&self, approach: Option<(usize, &'q Approach)>) -> Result<Offered<'q>, Fault> {

@@ -1,7 +1,7 @@
 //! The unit of a side whose Action Rating counts, and the attackers who could exploit. OCS 9.6, 9.11, 9.13.
 
-use crate::fault::{Fault, FaultCode};
-use crate::ocs::modes::Rated;
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::modes::rating;
 use crate::ocs::units::{Kind, Unit};
 use crate::ruling::{About, Cites, Trail, What};
 
@@ -42,7 +42,6 @@ pub(super) struct Lead {
 
 impl Lead {
     /// The unit named, counted from 1, if it takes part; or 0 for the highest.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn of(
         (units, about): (&[Unit], About),
         named: u16,
@@ -51,11 +50,14 @@ impl Lead {
         trail: &mut Trail<'_>,
     ) -> Result<Lead, Fault> {
         let index = named.checked_sub(1).map_or(highest.index, usize::from);
+        let (list, name): (Name, Name) = match about {
+            About::Attackers => (&"attackers", &"attacker_lead"),
+            _ => (&"defenders", &"defender_lead"),
+        };
         let Some(unit) = units.get(index).filter(|unit| unit.kind.get().is_some_and(Kind::is_combat)) else {
-            let name = if about == About::Attackers { &"attacker_lead" } else { &"defender_lead" };
             return Err(Fault::new(FaultCode::OutOfRange, name));
         };
-        let rated = Rated::again(unit);
+        let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| f.in_list(list, index))?;
         rated.cite(cites);
         trail.note(rated.rule(), What::Rating, about, index, i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })

@@ -2,8 +2,8 @@
 
 use super::assess::Combat;
 use super::ground::approach;
-use crate::fault::Fault;
-use crate::hex::Hex;
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
@@ -12,6 +12,9 @@ use crate::ocs::units::{Checked, Mobility, Mode, Phase, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 
+/// What a reason rests on: a distance or movement points, noted before it.
+pub(super) type Figure = Option<(What, i32)>;
+
 /// The reasons found so far.
 #[derive(Debug, Default)]
 pub(super) struct Reasons(pub Option<Cites>);
@@ -19,8 +22,11 @@ pub(super) struct Reasons(pub Option<Cites>);
 impl Reasons {
     /// Notes a reason why not.
     #[cold]
-    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
+    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: Figure) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
+        if let Some((what, num)) = figure {
+            trail.note(rule, what, about, index, num);
+        }
         trail.note(rule, What::Forbidden, about, index, 0);
     }
     /// Whether there is none.
@@ -34,18 +40,11 @@ impl Reasons {
 #[inline]
 pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     match phase {
-        Phase::Unstated | Phase::Exploitation => true,
+        Phase::Exploitation => true,
         Phase::Combat => !overrun,
         Phase::Movement | Phase::Reaction => overrun,
         _ => false,
     }
-}
-
-/// Whether nothing about when and how an attack is made looks at more than a unit's place: a regular one outside the
-/// Exploitation Phase, where only some may act.
-#[inline]
-pub(super) fn is_usual(overrun: bool, phase: Phase) -> bool {
-    !overrun && matches!(phase, Phase::Unstated | Phase::Combat)
 }
 
 /// When and how an attack is made.
@@ -60,62 +59,81 @@ pub(super) struct Moment<'q> {
 }
 
 impl Moment<'_> {
-    /// Whether a unit in this hex is near enough, as far as the question says.
-    #[inline]
-    pub fn reaches(&self, hex: Hex) -> bool {
-        !self.geometry || hex.touches(self.q.target)
-    }
-    /// Why a unit may not take part, each reason by its rule.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
+    /// Why a unit may not take part, each reason by its rule, with the figure that it rests on.
+    pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
-        if !unit.attack_capable(&mut object) {
-            object(R4_4);
-            object(R4_4A);
+        if !unit.attack_capable(|rule| object(rule, None)) {
+            object(R4_4, None);
+            object(R4_4A, None);
+        }
+        if !unit.kind.is_combat() {
+            return Ok(());
         }
         if let Some(rule) = supply::may_attack(unit)? {
-            object(rule);
+            object(rule, None);
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {
             // Only what was released from Reserve acts in the Reaction Phase, and it or what exploits in the
             // Exploitation Phase.
-            Phase::Reaction if !released => object(R5_7),
-            Phase::Exploitation if !released && !exploits => object(R5_9),
+            Phase::Reaction if !released => object(R5_7, None),
+            Phase::Exploitation if !released && !exploits => object(R5_9, None),
             _ => {}
         }
-        let mobility = word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
-        let (entry, cost) = match approach(q, unit.unit.hex) {
-            None => (Entry::Open, 0),
-            Some((at, a)) => {
-                let (code, cost, name) = match mobility {
-                    Mobility::Leg => (a.leg, a.leg_cost, &"leg"),
-                    Mobility::Truck => (a.truck, a.truck_cost, &"truck"),
-                    Mobility::Track => (a.track, a.track_cost, &"track"),
-                };
-                (word(code, name).map_err(|f| f.in_list(&"approaches", at))?, cost)
-            }
-        };
-        if !self.reaches(unit.unit.hex) {
-            object(if self.overrun { R8_0 } else { R9_1 });
+        if self.geometry && !unit.unit.hex.touches(q.target) {
+            let away = i32::try_from(unit.unit.hex.distance(q.target)).unwrap_or(i32::MAX);
+            object(if self.overrun { R8_0 } else { R9_1 }, Some((What::Distance, away)));
         }
         if !self.overrun {
-            if unit.unit.attacked.is_set() || entry == Entry::Prohibited {
-                object(R9_1);
+            if let Some((at, a)) = approach(q, unit.unit.hex) {
+                let (code, name, ..) = a.entry_and_cost(unit.mobility()?);
+                if word(code, name).map_err(|f| f.in_list(&"approaches", at))? == Entry::Prohibited {
+                    object(R9_1, None);
+                }
+            }
+            if unit.unit.attacked.is_set() {
+                object(R9_1, None);
             }
             return Ok(());
         }
-        // 8.0: together since the phase began, 3 MP each, into ground that costs no more, not disorganized.
-        let together = unit.unit.began == first.began && unit.unit.hex == first.hex;
-        let left = modes::allowance(unit, self.phase).saturating_sub(unit.unit.mp_spent);
-        if !together || left < 36 || entry != Entry::Open || cost > 3 {
-            object(R8_0);
+        self.overrun(unit, first, object)
+    }
+
+    /// Why a unit may not overrun: together since the phase began, 3 MP each, into ground that costs no more, not
+    /// disorganized, fuelled (8.1 to 8.1c, 12.5b).
+    fn overrun(&self, unit: &Checked<'_>, first: &Unit, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
+        let missing = |field| Fault::new(FaultCode::MissingField, field);
+        if unit.unit.began == 0 {
+            return Err(missing(&"began"));
+        }
+        if unit.unit.began != first.began || unit.unit.hex != first.hex {
+            object(R8_0, None);
+        }
+        let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
+        if left < u16::from(OVERRUN_MP) {
+            object(R8_0, Some((What::Movement, i32::from(left))));
+        }
+        let mobility = unit.mobility()?;
+        let (at, a) = approach(self.q, unit.unit.hex).ok_or(Fault::item(
+            FaultCode::MissingField,
+            &"approaches",
+            self.q.approaches.len(),
+        ))?;
+        let (code, name, cost, cost_name) = a.entry_and_cost(mobility);
+        let inside = |f: Fault| f.in_list(&"approaches", at);
+        let entry = word(code, name).map_err(inside)?;
+        if entry != Entry::Open {
+            object(R8_0, None);
+        } else if cost == 0 {
+            return Err(inside(missing(cost_name)));
+        } else if cost > u16::from(OVERRUN_MP) {
+            object(R8_0, Some((What::Movement, i32::from(cost))));
         }
         if unit.mode == Mode::Dg {
-            object(R5_10);
+            object(R5_10, None);
         }
         if unit.unit.unfuelled.is_set() && mobility != Mobility::Leg {
-            object(R12_5);
+            object(R12_5, None);
         }
         Ok(())
     }

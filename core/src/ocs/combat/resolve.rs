@@ -5,7 +5,7 @@ use super::assess::{Assessment, Attack};
 use super::table::{self, CombatResult};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::odds::{COLUMNS, Ground, note_column};
+use crate::ocs::odds::{COLUMNS, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -113,7 +113,6 @@ pub struct Resolve<'a> {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Odds {
     pub overrun: bool,
-    pub ground: Ground,
     pub column: u8,
     pub drm: i8,
     pub hedgehog: i8,
@@ -124,7 +123,7 @@ impl Odds {
     pub fn of(a: &Assessment) -> Result<Self, Fault> {
         let bad = |field| Fault::new(FaultCode::OutOfRange, field).within(&"assessment");
         let inside = |f: Fault| f.within(&"assessment");
-        let (kind, ground) = (word(a.kind, &"kind").map_err(inside)?, word(a.ground, &"ground").map_err(inside)?);
+        let kind = word(a.kind, &"kind").map_err(inside)?;
         if a.column >= COLUMNS {
             return Err(bad(&"column"));
         }
@@ -132,7 +131,7 @@ impl Odds {
             return Err(bad(&"drm"));
         }
         let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad(&"hedgehog"))?;
-        Ok(Odds { overrun: kind == Attack::Overrun, ground, column: a.column, drm: a.drm, hedgehog })
+        Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
     /// The surprise roll as modified: a hedgehog of any level counts once (9.8).
     #[inline]
@@ -202,7 +201,9 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
     let column = odds.shifted(by);
     if by != 0 {
         trail.note(R9_8, What::Shift, About::Whole, whole, i32::from(by));
-        note_column(R9_8, odds.ground, column, trail);
+        if let Some(ground) = a.ground.get() {
+            note_column(R9_8, ground, column, trail);
+        }
         cites.add_if(R9_1G, i16::from(odds.column).saturating_add(i16::from(by)) != i16::from(column));
     }
     let roll = odds.combat_roll(signed(dice.two_d6()?));

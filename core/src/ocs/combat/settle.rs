@@ -8,7 +8,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes::rating;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Mode, Unit, word};
+use crate::ocs::units::{Checked, Mode, Unit, reserved, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
@@ -90,6 +90,7 @@ struct Due {
 
 fn due(battle: &Battle) -> Result<Due, Fault> {
     let inside = |f: Fault| f.within(&"battle");
+    reserved(battle.reserved).map_err(inside)?;
     let (stage, result) =
         (word(battle.stage, &"stage").map_err(inside)?, word(battle.result, &"result").map_err(inside)?);
     let parts = result.parts();
@@ -118,10 +119,11 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
 fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in numbered(units) {
-        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        rating(&unit).map_err(|f| f.in_list(&"units", i))?;
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
         if unit.kind.is_combat() {
-            steps = steps.saturating_add(u16::from(unit.steps_left()));
+            let left = u16::from(unit.steps_left().map_err(inside)?);
+            steps = steps.checked_add(left).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
         }
     }
     Ok(steps)
@@ -202,11 +204,13 @@ pub fn apply(
         return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
     let available = steps_of(q.units)?;
+    let overrun = word(q.battle.kind, &"kind").map_err(|f| f.within(&"battle"))? == Attack::Overrun;
     led(&due, q.units)?;
     let mut paid = 0u16;
     for (i, loss) in numbered(q.losses) {
-        let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list(&"units", i))?;
-        let has = unit.filter(|u| u.kind.is_combat()).map_or(0, |u| u.steps_left());
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = q.units.get(i).map(Unit::checked).transpose().map_err(inside)?;
+        let has = unit.filter(|u| u.kind.is_combat()).map_or(Ok(0), |u| u.steps_left()).map_err(inside)?;
         if *loss > has {
             return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
         }
@@ -250,7 +254,6 @@ pub fn apply(
             battle.stage = Code::new(Stage::Over);
             // 9.12: into an empty hex, by attackers who are still there and did not retreat; an overrun must.
             let enters = (gone || q.retreat > 0) && !battle.attacker_gone.is_set() && battle.attacker_retreat == 0;
-            let overrun = word(battle.kind, &"kind").map_err(|f| f.within(&"battle"))? == Attack::Overrun;
             battle.advance = Code::new(match (enters, overrun) {
                 (false, _) => Advance::None,
                 (true, false) => Advance::May,
@@ -307,7 +310,7 @@ fn suffer(
         effects.push(Effect::new(index, what, amount, rule));
         cites.add(rule);
     };
-    if lost >= unit.steps_left() {
+    if lost >= unit.steps_left().map_err(|f| f.in_list(&"units", index))? {
         cause(EffectKind::Eliminate, lost, R9_11);
         return Ok(());
     }

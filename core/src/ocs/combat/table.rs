@@ -11,7 +11,7 @@ use crate::reflect::Words;
 pub enum CombatResult {
     /// AL2.
     #[word("AL2")]
-    Al2,
+    Al2 = 1,
     /// AL1o1.
     #[word("AL1o1")]
     Al1o1,
@@ -95,6 +95,13 @@ impl CombatResult {
             CombatResult::Ae3Dl2o2Dg => of(0, 0, 3, 2, 2, true),
             CombatResult::Ae2Dl2o3Dg => of(0, 0, 2, 2, 3, true),
         }
+    }
+}
+
+impl CombatResult {
+    /// Its place in the order of the results, from 0.
+    pub(crate) const fn place(self) -> usize {
+        (self as usize).saturating_sub(1)
     }
 }
 

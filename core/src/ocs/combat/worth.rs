@@ -62,10 +62,11 @@ impl Product<'_, '_, '_> {
     /// What lost steps do: nothing, or a multiplier of their own, or at once a new strength.
     fn steps(&mut self) -> Result<(), Fault> {
         let Worth { unit, about, step_loss, .. } = *self.worth;
+        let left = unit.steps_left()?;
         let (lost, defends) = (unit.unit.steps_lost, about == About::Defenders);
         match step_loss {
             StepLoss::Proportional => {}
-            StepLoss::LastStep if unit.steps == 4 && unit.steps_left() == 1 => {
+            StepLoss::LastStep if unit.steps == 4 && left == 1 => {
                 self.times(HR6, if defends { HALF } else { Factor { num: 1, den: 4 } })?;
             }
             // 9.11d: the first loss halves the attack; half of the steps gone halves the defence too.
@@ -75,14 +76,15 @@ impl Product<'_, '_, '_> {
         Ok(())
     }
     /// 21.2: in proportion to the steps left, rounded at once.
-    fn in_proportion(&mut self) {
-        let (left, steps) = (u32::from(self.worth.unit.steps_left()), u32::from(self.worth.unit.steps));
+    fn in_proportion(&mut self) -> Result<(), Fault> {
+        let (left, steps) = (u32::from(self.worth.unit.steps_left()?), u32::from(self.worth.unit.steps));
         let twice = self.points.saturating_mul(left).saturating_mul(2).saturating_add(steps);
         let whole = self.points.saturating_mul(left).is_multiple_of(steps);
         self.points = twice.checked_div(steps.saturating_mul(2)).unwrap_or(0);
         self.multipliers = 1;
         self.cites.add(R21_2);
         self.cites.add_if(R4_1, !whole);
+        Ok(())
     }
 }
 
@@ -91,20 +93,25 @@ fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fau
     Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
+/// The strength printed on the side that shows.
+fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
+    let inside = |f: Fault| f.within(unit.face_name());
+    match unit.face.strength.said(&"strength").map_err(inside)? {
+        printed @ 0..=999 => Ok(u32::from(printed)),
+        _ => Err(inside(Fault::new(FaultCode::OutOfRange, &"strength"))),
+    }
+}
+
 /// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
 pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let unit = worth.unit;
     let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
-    let printed = u32::from(unit.face.strength);
-    if printed > 999 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"strength").within(unit.face_name()));
-    }
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.
         Kind::Hq | Kind::DivisionalHq => (if unit.shows == Orientation::Combat { 5 } else { 1 }, Some(R13_1C)),
         Kind::Artillery => (1, Some(R13_4B)),
         _ if style == Style::None => (0, None),
-        _ => (printed, None),
+        _ => (printed(unit)?, None),
     };
     if let Some(rule) = by {
         cites.add(rule);
@@ -112,7 +119,7 @@ pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'
     let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, cites, trail };
     let lost = unit.unit.steps_lost > 0;
     if lost && worth.step_loss == StepLoss::Proportional {
-        product.in_proportion();
+        product.in_proportion()?;
     }
     product.begin(by.unwrap_or(R9_7))?;
     product.times(modes::rule_of(unit.mode), modes::strength_factor(unit))?;

@@ -139,7 +139,7 @@ impl Party<'_> {
             }
         }
         // 13.3e: half its movement, exactly.
-        if unit.unit.mp_spent > allowance(unit, self.phase) / 2 {
+        if unit.unit.mp_spent > allowance(unit, self.phase)? / 2 {
             object(R13_3E);
         }
         Ok(())

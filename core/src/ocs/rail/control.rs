@@ -3,7 +3,7 @@
 use super::ground::{Facts, Ground, stands};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS};
+use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS, side_is_known};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::Unit;
@@ -23,7 +23,7 @@ pub struct RailControl<'a> {
     /// The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
     /// board have entered without being listed.
     pub entered: &'a [Unit],
-    /// The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+    /// The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
     /// nothing has changed. This is a judgement, and the host's.
     pub behind: u8,
     /// The game's options.
@@ -34,7 +34,7 @@ pub struct RailControl<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailControlled {
-    /// The side that controls it now: its number and 1; 0 for nobody.
+    /// The side that controls it now; 0 for nobody.
     pub control: u8,
     /// That is another than before.
     pub changed: Flag,
@@ -69,11 +69,9 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     }
     let mut holder = if q.behind > 0 { q.behind } else { hex.control };
     let mut enter = |unit: &Unit| {
-        holder = unit.side.wrapping_add(1);
+        holder = unit.side;
     };
-    let side_of = |unit: &Unit| {
-        if unit.side < SIDES_OF_A_GAME { Ok(()) } else { Err(Fault::new(FaultCode::OutOfRange, &"side")) }
-    };
+    let side_of = |unit: &Unit| side_is_known(unit.side, &"side");
     for (i, unit) in numbered(q.entered) {
         let inside = |f: Fault| f.in_list(&"entered", i);
         let checked = unit.checked().map_err(inside)?;
@@ -92,7 +90,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         }
     }
     // Engineer-Capable headquarters are the holder's own.
-    let side = holder.saturating_sub(1);
+    let side = holder.max(1);
     let facts = Ground::new(q.board, side, hex.gauge, q.rules)?.facts(hex)?;
     let value = RailControlled {
         control: holder,

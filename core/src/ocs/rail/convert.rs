@@ -113,7 +113,7 @@ pub fn convert(
         against.whole(R13_3D, trail);
         against.whole(R13_3G, trail);
     }
-    if !matches!(phase, Phase::Movement | Phase::Unstated) {
+    if phase != Phase::Movement {
         against.whole(R13_3G, trail);
     }
     let mode = in_combat_mode(&unit);
@@ -126,7 +126,7 @@ pub fn convert(
     if q.unit.fresh_track.is_set() {
         against.whole(R13_3G, trail);
     }
-    let ma = allowance(&unit, phase);
+    let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     if ma_left.is_none() {
         against.whole(if rode { R13_3G } else { R6_1 }, trail);

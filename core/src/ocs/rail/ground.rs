@@ -119,10 +119,6 @@ impl<'b> Ground<'b> {
             (ours, its) => Ok(ours == its),
         }
     }
-    /// The bit or number of the side as a hex keeps it.
-    fn mark(&self) -> u8 {
-        self.side.wrapping_add(1)
-    }
     /// What is so in a hex.
     pub fn facts(&self, hex: &BoardHex) -> Result<Facts, Fault> {
         let mut facts = 0;
@@ -130,8 +126,8 @@ impl<'b> Ground<'b> {
         note(Facts::RAILROAD, hex.rail != 0 && !hex.off_map.is_set());
         note(Facts::CUT, hex.rail_cut.is_set());
         note(Facts::WRONG_GAUGE, !self.fits(hex)?);
-        note(Facts::BUSTED, (hex.trainbusted >> (self.side & 7)) & 1 == 1);
-        note(Facts::SOURCE, hex.supply_source == self.mark());
+        note(Facts::BUSTED, (hex.trainbusted >> (self.side.wrapping_sub(1) & 7)) & 1 == 1);
+        note(Facts::SOURCE, hex.supply_source == self.side);
         note(Facts::FRESH, hex.converted.is_set());
         if hex.reserved.iter().any(|byte| *byte != 0) {
             return Err(self.in_hex(Fault::new(FaultCode::Reserved, &"reserved"), hex));
@@ -179,8 +175,8 @@ impl<'b> Ground<'b> {
         note(Facts::STOP, stop);
         note(Facts::BY_HQ, hq && !settled && !port);
         // 13.3h: a combat unit that is there has entered, and with it control changed.
-        note(Facts::HELD, friend && hex.control != self.mark());
-        note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.mark());
+        note(Facts::HELD, friend && hex.control != self.side);
+        note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.side);
         if !hex.off_map.is_set()
             && let Some(zone) = coverers(&self.board, hex.hex, self.side, &self.rules).next()
         {

@@ -199,5 +199,5 @@ fn travel(
 
 /// Whether Rail Cap is used in a phase (13.3b).
 pub(super) fn in_phase(phase: Phase) -> bool {
-    matches!(phase, Phase::Movement | Phase::Unstated)
+    phase == Phase::Movement
 }

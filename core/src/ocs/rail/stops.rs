@@ -306,7 +306,7 @@ pub fn stops(
 fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
     search.clear();
     let board = rails.ground.board;
-    let mark = rails.ground.side.wrapping_add(1);
+    let mark = rails.ground.side;
     for (at, hex) in numbered(board.hexes) {
         if hex.supply_source == mark
             && let Ok(place) = u16::try_from(at)

@@ -194,7 +194,7 @@ impl<'a> Reinforcing<'a> {
     /// Why it may not arrive now.
     pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
         let phase = word(self.phase, &"phase")?;
-        if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
+        if phase != Phase::Reinforcement {
             object(R13_6, About::Whole, usize::MAX);
         }
         if self.due != 0 && self.due != self.turn {
@@ -234,7 +234,8 @@ impl<'a> Reinforcing<'a> {
                 column.parts = column.parts.saturating_add(1);
                 column.combat &= checked.kind.is_combat();
             }
-            column.re_quarters = column.re_quarters.saturating_add(u32::from(extent(&checked).re_quarters));
+            column.re_quarters =
+                column.re_quarters.saturating_add(u32::from(extent(&checked).map_err(inside)?.re_quarters));
         }
         if column.loads > u32::from(self.supply) {
             object(R13_6C, About::Units, usize::MAX);
@@ -294,7 +295,7 @@ impl<'a> Reinforcing<'a> {
             value.re_quarters = column.re_quarters;
             for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.side == self.side) {
                 let size = if unit.kind.get().is_some_and(Kind::is_combat) {
-                    extent(&self.board.checked(at)?).re_quarters
+                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(super::super::board::UNITS, at))?.re_quarters
                 } else {
                     0
                 };

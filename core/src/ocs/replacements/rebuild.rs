@@ -65,7 +65,7 @@ pub fn assess(
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
     let whole = usize::MAX;
-    if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
+    if phase != Phase::Reinforcement {
         reasons.whole(R13_5A, trail);
     }
     let stock = stock(q, |rule, at| reasons.add(rule, trail, About::Units, at))?;

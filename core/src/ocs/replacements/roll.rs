@@ -82,7 +82,7 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let roll = if q.one_die.is_set() { dice.d6()? } else { dice.two_d6()? };
     dice.finish()?;
     let cites = Cites::by(R13_5);
-    if !matches!(phase, Phase::Reinforcement | Phase::Unstated) || q.rolled.is_set() {
+    if phase != Phase::Reinforcement || q.rolled.is_set() {
         trail.note(R13_5, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }

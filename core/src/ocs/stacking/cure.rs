@@ -3,12 +3,12 @@
 use super::{StackSize, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::units::{Phase, word};
+use crate::ocs::units::{Checked, Phase, word};
 use crate::ocs::zoc::{is_cargo, named, number};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -27,6 +27,7 @@ pub struct Crowd<'a> {
     #[required]
     pub side: u8,
     /// The phase; nothing is owed in the Reinforcement Phase.
+    #[required]
     pub phase: Code<Phase>,
 }
 
@@ -52,6 +53,11 @@ pub struct SurplusChoice {
     pub most: u16,
     /// Whether these alone can be enough: so many of them; 0 if not.
     pub alone: u16,
+}
+
+/// The size of a unit of the board, in quarters of an RE.
+fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
+    Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re_quarters)
 }
 
 fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, Fault> {
@@ -91,14 +97,14 @@ pub fn choices(
     let ours = |side: u8| side == q.side;
     for found in standing(&q.board, q.hex, ours) {
         let (at, unit) = found?;
-        let each = extent(&unit).re_quarters;
+        let each = size(at, &unit)?;
         if each == 0 {
             continue;
         }
         let (mut units, mut first) = (0u16, true);
         for other in standing(&q.board, q.hex, ours) {
             let (place, other) = other?;
-            if extent(&other).re_quarters == each {
+            if size(place, &other)? == each {
                 first &= place >= at;
                 units = units.saturating_add(1);
             }
@@ -130,6 +136,7 @@ pub struct Thinning<'a> {
     #[required]
     pub eliminated: &'a [u16],
     /// The phase; nothing is owed in the Reinforcement Phase.
+    #[required]
     pub phase: Code<Phase>,
 }
 
@@ -172,7 +179,7 @@ pub fn apply(
         if unit.unit.hex != q.hex || is_cargo(&unit)? {
             return Err(Fault::item(FaultCode::Contradiction, &"eliminated", i));
         }
-        let each = u32::from(extent(&unit).re_quarters);
+        let each = u32::from(size(usize::from(*at), &unit)?);
         (gone, least) = (gone.saturating_add(each), least.min(each));
     }
     let mut reasons = Reasons::default();

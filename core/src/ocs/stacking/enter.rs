@@ -16,7 +16,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 #[repr(u8)]
 pub enum Entrant {
     /// Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
-    Units,
+    Units = 1,
     /// Cargo that goes by rail through the hex.
     RailTransport,
     /// Cargo that leaves its train there.

@@ -59,23 +59,25 @@ pub struct StackSize {
 }
 
 impl StackSize {
-    fn add(&mut self, unit: &Checked<'_>, nation: &mut Option<u8>) {
+    fn add(&mut self, at: usize, unit: &Checked<'_>, nation: &mut Option<u8>) -> Result<(), Fault> {
         if !unit.kind.is_combat() {
-            return;
+            return Ok(());
         }
+        let size = extent(unit).map_err(|f| f.in_list(UNITS, at))?;
         self.combat_units = self.combat_units.saturating_add(1);
-        self.re_quarters = self.re_quarters.saturating_add(u32::from(extent(unit).re_quarters));
+        self.re_quarters = self.re_quarters.saturating_add(u32::from(size.re_quarters));
         let first = *nation.get_or_insert(unit.unit.nationality);
         self.mixed = Flag::from(self.mixed.is_set() || first != unit.unit.nationality);
+        Ok(())
     }
     /// A side's stack in a hex with what would join it.
     pub(crate) fn of(board: &Board<'_>, hex: Hex, side: u8, joining: &[u16]) -> Result<StackSize, Fault> {
         let mut size = StackSize { off_map: Flag::from(board.is_off_map(hex)), ..StackSize::default() };
         let mut nation = None;
         for found in standing(board, hex, |_| true) {
-            let (_, unit) = found?;
+            let (at, unit) = found?;
             if unit.unit.side == side {
-                size.add(&unit, &mut nation);
+                size.add(at, &unit, &mut nation)?;
             }
             // There is never more than one of each in a hex, whose ever they are.
             let count = match unit.kind {
@@ -89,7 +91,7 @@ impl StackSize {
         for at in joining {
             let unit = board.checked(usize::from(*at))?;
             if unit.unit.hex != hex || super::is_cargo(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))? {
-                size.add(&unit, &mut nation);
+                size.add(usize::from(*at), &unit, &mut nation)?;
             }
         }
         let over = size.re_quarters.saturating_sub(u32::from(LIMIT));
@@ -128,7 +130,7 @@ pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stac
 #[repr(u8)]
 pub enum Moment {
     /// At the end of a segment or phase.
-    End,
+    End = 1,
     /// During movement, retreat or advance.
     Movement,
     /// During an overrun, of the hex from which it is made.

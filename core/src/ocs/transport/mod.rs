@@ -25,7 +25,7 @@ pub(crate) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>
         // 4.7c: a point each, whatever is loaded.
         Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => Some((amount.saturating_mul(8), Some(R4_7C))),
         kind if kind.is_combat() => {
-            let quarters = u32::from(extent(unit).re_quarters);
+            let quarters = u32::from(extent(unit)?.re_quarters);
             let (whole, half) = (quarters.saturating_mul(2), is_light(unit)?);
             Some(if half { (quarters, Some(R4_7B)) } else { (whole, None) })
         }
@@ -42,7 +42,10 @@ fn is_light(unit: &Checked<'_>) -> Result<bool, Fault> {
 fn leg_ma(unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
     let face = &unit.unit.move_side;
     let mobility = word(face.mobility, &"mobility").map_err(|f| f.within(&"move_side"))?;
-    Ok((mobility == Mobility::Leg).then_some(face.ma))
+    if mobility != Mobility::Leg {
+        return Ok(None);
+    }
+    face.allowance().map(Some).map_err(|f| f.within(&"move_side"))
 }
 
 /// Why a kind of transport does not carry this kind of thing; each rule goes to `object`.

@@ -81,7 +81,7 @@ pub fn assess(
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
-    if !matches!(phase, Phase::Unstated | Phase::Movement) {
+    if phase != Phase::Movement {
         match by {
             Transport::Rail => reasons.add(R13_3B, trail, About::Whole, usize::MAX),
             Transport::AirDrop => reasons.add(R14_10, trail, About::Whole, usize::MAX),
@@ -98,7 +98,7 @@ pub fn assess(
         };
         not_carried(&unit, by, &mut object);
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
-        let after = movement_left(&unit, by, q.roll.is_set(), phase);
+        let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
         let (rule, carried) = (refused.map_or(0, |r| r.0), refused.is_none());
         let mp_after = if carried { after } else { 0 };
@@ -127,7 +127,7 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl Fn
         return Ok(());
     }
     // Up to half of the movement allowance, exactly, or none.
-    let (spent, half) = (unit.unit.mp_spent, allowance(unit, phase) / 2);
+    let (spent, half) = (unit.unit.mp_spent, allowance(unit, phase)? / 2);
     match by {
         Transport::Rail if spent > half => {
             object(R4_7D);
@@ -162,8 +162,8 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl Fn
 }
 
 /// Twelfths of an MP that a unit may spend after it was carried so.
-fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) -> u16 {
-    let all = if unit.kind == Kind::Supply { 0 } else { allowance(unit, phase) };
+fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) -> Result<u16, Fault> {
+    let all = if unit.kind == Kind::Supply { 0 } else { allowance(unit, phase)? };
     let limit = match by {
         Transport::Rail if unit.kind == Kind::RailRepair => all,
         Transport::Air => all / 2,
@@ -171,7 +171,7 @@ fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) ->
         Transport::Nothing => all,
         _ => 0,
     };
-    limit.saturating_sub(unit.unit.mp_spent)
+    Ok(limit.saturating_sub(unit.unit.mp_spent))
 }
 
 /// A unit that would spend movement.
@@ -217,7 +217,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let unit = held(&q.unit).map_err(inside)?;
     let (phase, planned) = (word(q.phase, &"phase")?, word(q.planned, &"planned")?);
     let carried = word(q.unit.transported, &"transported").map_err(inside)?;
-    let all = allowance(&unit, phase);
+    let all = allowance(&unit, phase).map_err(inside)?;
     let repair = unit.kind == Kind::RailRepair;
     // What each end of the transport leaves of the movement allowance, and the rules that say so.
     let after = match carried {

@@ -133,7 +133,7 @@ pub fn combine(
         return Err(Fault::new(FaultCode::Contradiction, &"loads"));
     }
     // 13.2c: in the friendly Movement Phase only.
-    reasons.add_if(R13_2C, !matches!(phase, Phase::Unstated | Phase::Movement), trail);
+    reasons.add_if(R13_2C, phase != Phase::Movement, trail);
     let mut left = load;
     for (i, points) in numbered(q.into) {
         let room = capacity(*points);
@@ -234,26 +234,28 @@ pub fn extend(
         }
         // 12.7d: what they carry is unloaded first.
         let laden = unit.unit.load > 0;
-        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit) > left(unit, phase) || laden {
+        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit)? > left(unit, phase)? || laden {
             reasons.add(R12_7, trail, About::Units, i);
         }
         Ok(())
     })?;
     let whole = if q.unform.is_set() { q.units.len() == 1 } else { points == 5 && q.connects.is_set() };
-    let in_phase = matches!(phase, Phase::Unstated | Phase::Movement);
+    let in_phase = phase == Phase::Movement;
     reasons.add_if(R12_7, !whole || !in_phase, trail);
     let mut cites = Cites::by(R12_7);
     cites.add_if(R13_2C, q.units.len() > 1);
     if reasons.none() {
         for (i, unit) in numbered(q.units) {
             let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-            effects.push(Effect::of(i, EffectKind::SpendMp, half(&unit), R12_7));
+            let half = half(&unit).map_err(|f| f.in_list(&"units", i))?;
+            effects.push(Effect::of(i, EffectKind::SpendMp, half, R12_7));
         }
     }
     Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))
 }
 
 /// Half of a printed movement allowance, in twelfths of an MP.
-fn half(unit: &Checked<'_>) -> u16 {
-    u16::from(unit.unit.move_side.ma).saturating_mul(6)
+fn half(unit: &Checked<'_>) -> Result<u16, Fault> {
+    let ma = unit.unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
+    Ok(u16::from(ma).saturating_mul(6))
 }

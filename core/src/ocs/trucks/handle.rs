@@ -61,14 +61,21 @@ pub struct Handled {
 }
 
 /// What is the same for loading and unloading: the cost (13.2f), and whether there are movement points for it.
-fn cost(truck: &Checked<'_>, phase: Phase, cites: &mut Cites, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Handled {
-    let mp = handling(truck.unit);
+fn cost(
+    truck: &Checked<'_>,
+    phase: Phase,
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<Handled, Fault> {
+    let inside = |f: Fault| f.within(&"truck");
+    let mp = handling(truck.unit).map_err(inside)?;
     let cost = u16::from(mp).saturating_mul(12);
-    cites.add_if(R4_1, !truck.unit.move_side.ma.is_multiple_of(10));
+    cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10));
     trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
-    let left = left(truck, phase);
+    let left = left(truck, phase).map_err(inside)?;
     reasons.add_if(R13_2F, cost > left, trail);
-    Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 }
+    Ok(Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
 }
 
 /// Whether Transport Points may load supply, and what it costs them (OCS 13.2f, 13.2c, 4.7c). Effects speak of the
@@ -109,7 +116,7 @@ pub fn load(
     // 12.2a: one kind of transport moves supply in a phase, and what was unloaded in it is not loaded again.
     reasons.add_if(R12_0, moved != Transport::Nothing, trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
-    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
+    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
     if load > capacity(truck.unit.amount) {
         reasons.add_if(R13_2C, true, trail);
@@ -183,7 +190,7 @@ pub fn unload(
     let enough = q.amount <= truck.unit.load;
     reasons.add_if(R13_2F, !welcome || !enough || !truck.kind.is_transport(), trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
-    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
+    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     done.load = truck.unit.load.saturating_sub(q.amount);
     if reasons.none() {
         effects.push(Effect::of(0, EffectKind::SpendMp, done.cost, R13_2F));

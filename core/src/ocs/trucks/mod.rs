@@ -63,13 +63,15 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
 }
 
 /// What loading or unloading costs, in MP: a tenth of the printed movement allowance, a half and more going up (13.2f).
-pub(crate) fn handling(unit: &Unit) -> u8 {
-    (unit.move_side.ma / 10).saturating_add(u8::from(unit.move_side.ma % 10 >= 5))
+#[inline]
+pub(crate) fn handling(unit: &Unit) -> Result<u8, Fault> {
+    let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
+    Ok((ma / 10).saturating_add(u8::from(ma % 10 >= 5)))
 }
 
 /// Movement points left, in twelfths: none where more was spent than there is.
-pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> u16 {
-    allowance(unit, phase).saturating_sub(unit.unit.mp_spent)
+pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
+    Ok(allowance(unit, phase)?.saturating_sub(unit.unit.mp_spent))
 }
 
 /// Why Transport Points may not act as movement lets them: the phase and what they may be released for (5.7, 13.2d), when
@@ -83,7 +85,7 @@ pub(crate) fn may_act(
 ) {
     let no = |rule, reasons: &mut Reasons, trail: &mut Trail<'_>| reasons.add(rule, trail, About::Units, 0);
     match phase {
-        Phase::Unstated | Phase::Movement => {}
+        Phase::Movement => {}
         // Only what was released from Reserve moves then, and of Transport Points only Organic Trucks are ever in it.
         Phase::Reaction | Phase::Exploitation if unit.is_released() => {}
         Phase::Reaction | Phase::Exploitation if unit.mode == Mode::Reserve => no(R5_7, reasons, trail),

@@ -63,7 +63,8 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
-    let (allowance, mp_left) = (allowance(&truck, phase), left(&truck, phase));
+    let within = |f: Fault| f.within(&"truck");
+    let (allowance, mp_left) = (allowance(&truck, phase).map_err(within)?, left(&truck, phase).map_err(within)?);
     reasons.add_if(R6_1, mp_left == 0, trail);
     let mut cites = Cites::by(R13_2B);
     cites.add_if(R13_2A, begun);
@@ -113,7 +114,7 @@ pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
     if mode == Mode::Reserve && organic && truck.mode != Mode::Reserve {
         cites.add(R13_2G_D);
         // Modes are taken in one's own Movement Phase, as one begins to move; Reserve not in an enemy zone.
-        let late = !matches!(phase, Phase::Unstated | Phase::Movement) || truck.unit.mp_spent > 0;
+        let late = phase != Phase::Movement || truck.unit.mp_spent > 0;
         reasons.add_if(R5_7, late, trail);
         reasons.add_if(R4_5A_I, q.enemy_zoc.is_set(), trail);
     }

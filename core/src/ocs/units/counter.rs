@@ -4,20 +4,21 @@ use super::vocabulary::*;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
-use crate::reflect::{Code, Flag, Reflect};
+use crate::reflect::{Code, Flag, Reflect, Said};
+use crate::table::numbered;
 
 /// One side of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Face {
     /// Combat strength in points, 0 to 999.
-    pub strength: u16,
+    pub strength: Said<u16>,
     /// Barrage strength in points, 0 to 999.
-    pub barrage: u16,
-    /// How the combat strength is printed.
+    pub barrage: Said<u16>,
+    /// How the combat strength is printed; plainly by default.
     pub style: Code<Style>,
-    /// Movement allowance in MP, 0 to 255.
-    pub ma: u8,
+    /// Movement allowance in MP, 0 to 254.
+    pub ma: Said<u8>,
     /// What kind of movement points those are.
     pub mobility: Code<Mobility>,
     /// Range of barrage in hexes.
@@ -31,8 +32,9 @@ pub struct Face {
     pub reserved: [u8; 2],
 }
 
-/// A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
-/// default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+/// A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
+/// hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
+/// units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
@@ -42,7 +44,7 @@ pub struct Unit {
     pub hex: Hex,
     /// The multi-unit formation it belongs to, in the host's numbering; 0 for none.
     pub formation: u16,
-    /// The stack in which it began the phase, in the host's numbering.
+    /// The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
     pub began: u16,
     /// Movement spent this phase, in twelfths of an MP.
     pub mp_spent: u16,
@@ -69,12 +71,13 @@ pub struct Unit {
     /// A game's exception to its RE, in quarters; 0 for none.
     pub re_quarters: u8,
     /// Printed Action Rating, 0 to 5.
-    pub rating: i8,
-    /// Its mode.
+    pub rating: Said<i8>,
+    /// Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and
+    /// show their Combat Mode side.
     pub mode: Code<Mode>,
     /// Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
     pub oriented: Code<Orientation>,
-    /// Which player's, in the host's numbering.
+    /// Which player's, in the host's numbering from 1.
     pub side: u8,
     /// Its nation, in the host's numbering.
     pub nationality: u8,
@@ -84,7 +87,7 @@ pub struct Unit {
     pub combat_supply: Code<CombatSupply>,
     /// What carries it.
     pub aboard: Code<Aboard>,
-    /// Distance of an aircraft's base from its target in hexes; 0 for not said.
+    /// Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
     pub base_distance: u8,
     /// Released from Reserve Mode this phase.
     pub released: Flag,
@@ -125,9 +128,6 @@ pub struct Unit {
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
 
-/// Whether plain units are told from others: for speed alone, since the rules that would look at them come to the same.
-const QUICK: bool = cfg!(feature = "fast");
-
 /// A unit whose codes were parsed and found possible.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Checked<'a> {
@@ -139,69 +139,80 @@ pub(crate) struct Checked<'a> {
     pub face: &'a Face,
     /// Steps printed, at least 1.
     pub steps: u8,
-    /// Nothing special about it but its mode; see [`Checked::is_plain`].
-    plain: bool,
 }
 
+/// The word of a field.
+#[inline]
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.said(field)
 }
 
+/// A fault with a byte that must be zero and is not.
+pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
+    if bytes == [0; N] { Ok(()) } else { Err(Fault::new(FaultCode::Reserved, &"reserved")) }
+}
+
+impl Face {
+    /// Its movement allowance in MP.
+    pub(crate) fn allowance(&self) -> Result<u8, Fault> {
+        self.ma.said(&"ma")
+    }
+}
+
 impl Unit {
-    /// Nothing special about it: a regiment of one step, whole, in supply, that did nothing yet this phase. Most units
-    /// are, and the rules that look at all that are done with them at once.
-    #[inline]
-    fn is_plain(&self) -> bool {
-        let counter = self.kind.0 | self.size.0 | (self.steps & !1) | self.steps_lost | self.re_quarters;
-        let supply = self.stocks.0 | self.combat_supply.0 | self.out_of_supply.0 | self.unfuelled.0;
-        let history = self.released.0 | self.attacked.0 | self.barraged.0;
-        counter | supply | history == 0
+    /// A unit of a side, of a kind, in the mode of its counter: Combat Mode, or Move Mode where its kind has no other. All
+    /// else is not said yet.
+    ///
+    /// ```
+    /// use grognard_core::{ocs::units::{Kind, Mode, Unit}, reflect::Code};
+    /// assert_eq!(Unit::of(1, Kind::Hq).mode, Code::new(Mode::Combat));
+    /// assert_eq!(Unit::of(2, Kind::Truck).mode, Code::new(Mode::Move));
+    /// ```
+    pub fn of(side: u8, kind: Kind) -> Unit {
+        let mode = if kind.can_be(Mode::Combat) { Mode::Combat } else { Mode::Move };
+        Unit { side, kind: Code::new(kind), mode: Code::new(mode), ..Unit::default() }
+    }
+
+    /// A unit of a side that is a regiment in Combat Mode, of a strength and Action Rating, whose combat supply is paid.
+    ///
+    /// ```
+    /// use grognard_core::{ocs::units::{Size, Unit}, reflect::{Code, Said}};
+    /// let regiment = Unit::regiment(1, 4, 3);
+    /// assert_eq!((regiment.combat_side.strength, regiment.rating), (Said::new(4u16), Said::new(3i8)));
+    /// assert_eq!(regiment.size, Code::new(Size::Regiment));
+    /// ```
+    pub fn regiment(side: u8, strength: u16, rating: i8) -> Unit {
+        Unit {
+            combat_side: Face { strength: strength.into(), ..Face::default() },
+            rating: rating.into(),
+            size: Code::new(Size::Regiment),
+            arm: Code::new(Arm::Other),
+            combat_supply: Code::new(CombatSupply::Paid),
+            ..Unit::of(side, Kind::Combat)
+        }
     }
 
     /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
-        self.parsed()
-    }
-
-    /// The same, for loops that are worth a copy of their own.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
-        let mode = word(self.mode, &"mode")?;
-        if self.reserved != [0; 6] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
-        }
-        let (kind, steps, plain) = if QUICK && self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };
-        let shows = match mode {
-            Mode::Combat => Orientation::Combat,
-            // Strat Mode is in Move orientation only (5.8).
-            Mode::Move | Mode::Strat => Orientation::Move,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, &"oriented")? {
-                // 5.6b: these have no Combat side.
-                Orientation::Combat if kind.is_replacement() || kind.is_transport() => Orientation::Move,
-                shows => shows,
-            },
-        };
-        let face = match shows {
-            Orientation::Combat => &self.combat_side,
-            Orientation::Move => &self.move_side,
-        };
-        let checked = Checked { unit: self, kind, mode, shows, face, steps, plain };
-        if face.reserved != [0; 2] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(checked.face_name()));
-        }
-        Ok(checked)
-    }
-
-    /// The kind and the steps of a unit that has something special about it.
-    #[inline(never)]
-    fn special(&self, mode: Mode) -> Result<(Kind, u8, bool), Fault> {
         let kind = word(self.kind, &"kind")?;
+        reserved(self.reserved)?;
+        for (face, name) in [(&self.combat_side, &"combat_side" as Name), (&self.move_side, &"move_side")] {
+            reserved(face.reserved).map_err(|f| f.within(name))?;
+        }
+        let mode = match (self.mode.0, kind) {
+            // 13.2d: Transport Points are in Move Mode, what is no ground unit with a mode shows its one side.
+            (0, kind) if kind.is_transport() => Mode::Move,
+            (0, kind) if !kind.is_combat() => Mode::Combat,
+            _ => word(self.mode, &"mode")?,
+        };
         if !kind.can_be(mode) {
             return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
         }
-        let steps = match word(self.size, &"size")? {
-            Size::MultiStep if !(2..=40).contains(&self.steps) => {
-                return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
+        let size = if self.size.0 == 0 { None } else { Some(word(self.size, &"size")?) };
+        let steps = match size {
+            Some(Size::MultiStep) if !(2..=40).contains(&self.steps) => {
+                let code = if self.steps == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange };
+                return Err(Fault::new(code, &"steps"));
             }
             _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, &"steps")),
             _ => self.steps.max(1),
@@ -209,8 +220,42 @@ impl Unit {
         if self.steps_lost >= steps {
             return Err(Fault::new(FaultCode::OutOfRange, &"steps_lost"));
         }
-        Ok((kind, steps, false))
+        let shows = match mode {
+            Mode::Combat => Orientation::Combat,
+            // Strat Mode is in Move orientation only (5.8).
+            Mode::Move | Mode::Strat => Orientation::Move,
+            // 5.6b: replacements and Transport Points have no Combat side.
+            Mode::Reserve | Mode::Exploit | Mode::Dg if kind.is_replacement() || kind.is_transport() => {
+                Orientation::Move
+            }
+            Mode::Reserve | Mode::Exploit | Mode::Dg if !kind.is_combat() => Orientation::Combat,
+            Mode::Reserve | Mode::Exploit | Mode::Dg => word(self.oriented, &"oriented")?,
+        };
+        let face = match shows {
+            Orientation::Combat => &self.combat_side,
+            Orientation::Move => &self.move_side,
+        };
+        Ok(Checked { unit: self, kind, mode, shows, face, steps })
     }
+
+    /// Its side. Faults where it is not said.
+    #[inline]
+    pub(crate) fn said_side(&self) -> Result<u8, Fault> {
+        if self.side == 0 { Err(Fault::new(FaultCode::MissingField, &"side")) } else { Ok(self.side) }
+    }
+}
+
+/// The side of units that are all of one; nothing for no units. A unit of another side, or of the side that is their enemy,
+/// is a contradiction.
+pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+    let mut first = None;
+    for (i, unit) in numbered(units) {
+        let side = unit.said_side().map_err(|f| f.in_list(list, i))?;
+        if *first.get_or_insert(side) != side || enemy == Some(side) {
+            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
+        }
+    }
+    Ok(first)
 }
 
 /// Whether a question has geometry: some hex in it is not 0, 0.
@@ -220,11 +265,6 @@ pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
 }
 
 impl Checked<'_> {
-    /// Nothing special about it but its mode: a regiment of one step, whole, in supply, that did nothing yet this phase.
-    #[inline]
-    pub fn is_plain(&self) -> bool {
-        QUICK && self.plain
-    }
     /// The name of the side that shows.
     pub fn face_name(&self) -> Name {
         match self.shows {
@@ -232,10 +272,24 @@ impl Checked<'_> {
             Orientation::Move => &"move_side",
         }
     }
-    /// Steps left, at least 1.
-    #[inline]
-    pub fn steps_left(&self) -> u8 {
-        self.steps.saturating_sub(self.unit.steps_lost).max(1)
+    /// Steps left, at least 1, where its size says how many it has: of combat units it must be said, save of headquarters
+    /// and replacements (4.6).
+    pub fn steps_left(&self) -> Result<u8, Fault> {
+        self.size()?;
+        Ok(self.steps.saturating_sub(self.unit.steps_lost).max(1))
+    }
+    /// Its printed size, regiment for what the counter says nothing of.
+    pub fn size(&self) -> Result<Size, Fault> {
+        let free = self.unit.size.0 == 0 && (!self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement());
+        if free { Ok(Size::Regiment) } else { word(self.unit.size, &"size") }
+    }
+    /// The movement allowance of the side that shows, in MP.
+    pub fn ma(&self) -> Result<u8, Fault> {
+        self.face.allowance().map_err(|f| f.within(self.face_name()))
+    }
+    /// The mobility of the side that shows.
+    pub fn mobility(&self) -> Result<Mobility, Fault> {
+        word(self.face.mobility, &"mobility").map_err(|f| f.within(self.face_name()))
     }
     /// Whether a Reserve unit waits for its release (5.7).
     #[inline]
@@ -245,9 +299,6 @@ impl Checked<'_> {
     /// Whether it is attack-capable (4.4); each rule that says it is not goes to `object`.
     #[inline]
     pub fn attack_capable(&self, mut object: impl FnMut(crate::rule::Rule)) -> bool {
-        if self.is_plain() && self.face.style.0 == 0 && !matches!(self.mode, Mode::Strat | Mode::Reserve) {
-            return true;
-        }
         let mut capable = true;
         let mut deny = |rule| {
             capable = false;

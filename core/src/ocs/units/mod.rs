@@ -2,11 +2,10 @@
 //! OCS 3, 4.4, 13.
 
 mod counter;
-mod ordinary;
 mod questions;
 mod vocabulary;
 
-pub(crate) use counter::{Checked, stated, word};
+pub(crate) use counter::{Checked, one_side, reserved, stated, word};
 pub use counter::{Face, Unit};
 pub use questions::{
     Enter, EnterHeld, OneUnit, OneUnitHeld, UnitClasses, attack_capable, classes, enter, zone_of_control,

@@ -7,7 +7,7 @@ use crate::reflect::Words;
 #[repr(u8)]
 pub enum Kind {
     /// A combat unit with nothing special about it.
-    Combat,
+    Combat = 1,
     /// A headquarters.
     Hq,
     /// A headquarters that serves its own division.
@@ -95,7 +95,7 @@ impl Kind {
 #[repr(u8)]
 pub enum Arm {
     /// Any other box.
-    Other,
+    Other = 1,
     /// A red box.
     Mech,
     /// A yellow box.
@@ -121,7 +121,7 @@ pub enum Symbol {
 #[repr(u8)]
 pub enum Size {
     /// Neither of the others: 1 RE.
-    Regiment,
+    Regiment = 1,
     /// 1/2 RE.
     Battalion,
     /// 1/4 RE.
@@ -135,7 +135,7 @@ pub enum Size {
 #[repr(u8)]
 pub enum Mode {
     /// Combat Mode.
-    Combat,
+    Combat = 1,
     /// Move Mode.
     Move,
     /// Reserve Mode.
@@ -153,7 +153,7 @@ pub enum Mode {
 #[repr(u8)]
 pub enum Orientation {
     /// The Combat Mode side.
-    Combat,
+    Combat = 1,
     /// The Move Mode side.
     Move,
 }
@@ -175,7 +175,7 @@ pub enum Style {
 #[repr(u8)]
 pub enum Mobility {
     /// White.
-    Leg,
+    Leg = 1,
     /// Black.
     Truck,
     /// Red.
@@ -199,7 +199,7 @@ pub enum Stocks {
 #[repr(u8)]
 pub enum CombatSupply {
     /// Supply on the map is paid.
-    Paid,
+    Paid = 1,
     /// Its internal stocks.
     Stocks,
     /// None.
@@ -248,10 +248,8 @@ pub enum Transport {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Phase {
-    /// Not said: whatever phase the action belongs to.
-    Unstated,
     /// The Reinforcement Phase.
-    Reinforcement,
+    Reinforcement = 1,
     /// The Movement Phase.
     Movement,
     /// The Supply Phase.

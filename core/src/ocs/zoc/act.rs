@@ -16,7 +16,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 #[repr(u8)]
 pub enum Action {
     /// Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
-    TruckMovement,
+    TruckMovement = 1,
     /// Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
     SupplyPath,
     /// Move cargo by Rail Cap (4.5a.C).

@@ -37,9 +37,7 @@ pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule
     if unit.unit.out_of_supply.is_set() || !unit.kind.is_combat() {
         return Ok(None);
     }
-    if unit.face.style.0 != 0 {
-        word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
-    }
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     Ok((unit.attack_capable(|_| {}) && !is_cargo(unit)?).then_some(rule))
 }
 
@@ -49,24 +47,10 @@ pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(unit.unit.aboard.0 != 0 && word(unit.unit.aboard, &"aboard")? != Aboard::Nothing)
 }
 
-/// Whether a unit is a regiment in Combat Mode with nothing about it that a zone of control asks of: most units are, and
-/// have one by 4.4b.
-#[inline]
-fn plainly_holds(unit: &Unit) -> bool {
-    let counter = unit.kind.0 | unit.size.0 | (unit.steps & !1) | unit.steps_lost | unit.combat_side.style.0;
-    let markers = unit.mode.0 | unit.out_of_supply.0 | unit.aboard.0;
-    counter | markers == 0 && unit.reserved.iter().chain(&unit.combat_side.reserved).all(|byte| *byte == 0)
-}
-
 /// The rule by which a unit of the board has a zone of control, if it has one, in a box off the map or not.
-#[inline]
-fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
-    if plainly_holds(unit) { Ok(Some(R4_4B)) } else { held_specially(board, at, unit, rules) }
-}
-
 #[inline(never)]
-fn held_specially(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
-    if unit.kind.0 > Kind::Pax as u8 {
+fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
+    if unit.kind.get().is_some_and(|kind| !kind.is_combat()) {
         return Ok(None);
     }
     holds(&board.checked(at)?, rules).map_err(|f| f.in_list(UNITS, at))

@@ -179,7 +179,8 @@ impl Stack<'_> {
         for at in units {
             let unit = self.q.board.checked(at)?;
             if !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
-                quarters = quarters.saturating_add(u32::from(extent(&unit).re_quarters));
+                quarters =
+                    quarters.saturating_add(u32::from(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
             }
         }
         Ok(quarters)

@@ -120,10 +120,11 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
     for (i, at) in numbered(q.units) {
         let unit = q.board.checked(usize::from(*at))?;
         // A unit that cannot move as it stands turns to Move Mode to retreat (9.12), as a headquarters does (13.1c).
-        let turned = unit.face.ma == 0 || unit.kind.is_hq();
+        let inside = |f: Fault| f.in_list(UNITS, usize::from(*at));
+        let turned = unit.kind.is_hq() || unit.ma().map_err(inside)? == 0;
         let (face, name) = if turned { (&unit.unit.move_side, &"move_side") } else { (unit.face, unit.face_name()) };
         let mobility = word(face.mobility, &"mobility");
-        let mobility = mobility.map_err(|f| f.within(name).in_list(UNITS, usize::from(*at)))?;
+        let mobility = mobility.map_err(|f| inside(f.within(name)))?;
         let barred = step_cost(&q.board, from, side, into, mobility)?.is_none();
         if *found.get_or_insert(barred) != barred {
             return Err(Fault::item(FaultCode::Contradiction, &"units", i));

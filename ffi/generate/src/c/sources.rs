@@ -1,6 +1,6 @@
 //! Where the core's sources declare what C sees: which file, and by which path Rust reaches it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// A type of the core.
@@ -17,6 +17,8 @@ pub struct Sources {
     words: BTreeMap<String, Vec<String>>,
     files: BTreeMap<String, Vec<PathBuf>>,
     hidden: BTreeMap<String, Vec<String>>,
+    shown: BTreeMap<(String, String), String>,
+    private: BTreeSet<String>,
 }
 
 impl Sources {
@@ -56,6 +58,15 @@ impl Sources {
         self.files.entry(system.to_owned()).or_default().push(path.to_owned());
         let text = std::fs::read_to_string(path).expect("a source can be read");
         let mut is_vocabulary = false;
+        for name in text.lines().filter_map(|l| l.strip_prefix("mod ").or(l.strip_prefix("pub(crate) mod "))) {
+            self.private.insert(format!("{module}::{}", name.trim_end_matches(';')));
+        }
+        // `pub use super::assessment::{Assessment, Modifiers};`, in a line or in several.
+        for shown in text.split("\npub use ").skip(1).filter_map(|rest| rest.split(';').next()) {
+            for name in shown.rsplit("::").next().unwrap_or("").split(|c: char| !c.is_ascii_alphanumeric()) {
+                self.shown.insert((system.to_owned(), name.to_owned()), module.to_owned());
+            }
+        }
         for line in text.lines() {
             let hidden = ["pub(super) struct ", "pub(crate) struct ", "struct "].iter();
             if let Some(rest) = hidden.filter_map(|p| line.strip_prefix(p)).next() {
@@ -82,9 +93,14 @@ impl Sources {
         at(system).or_else(|| at("")).unwrap_or_else(|| panic!("the core declares no {name}"))
     }
 
-    /// The path of a type within the core, without its name: of the system, or of none.
+    /// The path of a type within the core, without its name: of the system, or of none. Where the module that declares it
+    /// is private, that of one that shows it.
     pub fn module(&self, system: &str, name: &str) -> &str {
-        &self.declared(system, name).module
+        let module = &self.declared(system, name).module;
+        if !self.private.contains(module) {
+            return module;
+        }
+        self.shown.get(&(system.to_owned(), name.to_owned())).unwrap_or_else(|| panic!("the core shows no {name}"))
     }
 
     /// The file that declares a type.

@@ -175,9 +175,9 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::acw::units::Side as Word>::VOCABULARY.words,
     ),
     (
-        text!("GrogAcwArmy"),
-        <grognard_core::acw::units::Army as Word>::VOCABULARY.first,
-        <grognard_core::acw::units::Army as Word>::VOCABULARY.words,
+        text!("GrogAcwAllegiance"),
+        <grognard_core::acw::units::Allegiance as Word>::VOCABULARY.first,
+        <grognard_core::acw::units::Allegiance as Word>::VOCABULARY.words,
     ),
 ];
 

@@ -147,7 +147,7 @@ pub struct TableExampleAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+    /// The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
     pub value: Example,
 }
 const _: () = assert!(offset_of!(TableExampleAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -24,7 +24,7 @@ pub struct ModesEffectsQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// The phase: movement allowances differ by it.
+    /// The phase: the movement allowance and the rights of a released Reserve differ by it.
     pub phase: Code<Phase>,
     /// Zero.
     pub reserved: [u8; 3],

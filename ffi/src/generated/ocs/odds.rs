@@ -25,7 +25,7 @@ pub struct OddsRoundQuestion {
     pub attack: u32,
     /// The defender's strength in 1/11520 points.
     pub defence: u32,
-    /// The row of the odds table.
+    /// The row of the odds table; rounded odds do not depend on it.
     pub ground: Code<Ground>,
     /// Zero.
     pub reserved: [u8; 3],
@@ -108,7 +108,7 @@ pub struct OddsColumnQuestion {
     pub attack: u32,
     /// The defender's strength in 1/11520 points.
     pub defence: u32,
-    /// The row of the odds table.
+    /// The row of the odds table; rounded odds do not depend on it.
     pub ground: Code<Ground>,
     /// Zero.
     pub reserved: [u8; 3],

@@ -105,7 +105,7 @@ pub fn acw_attacks_improve<'py>(
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
 /// started: `plan` is where the walk stands; otherwise it begins, and `plan` must be empty. (bool)
-/// plan: The plan after which the next is asked for: one that the walk handed out, or any legal plan. (list of Engaged)
+/// plan: The plan after which the next is asked for: one that the walk returned, or any legal plan. (list of Engaged)
 #[pyfunction]
 #[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., started=..., plan=...)")]

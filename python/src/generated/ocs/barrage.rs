@@ -9,20 +9,21 @@ use pyo3::prelude::*;
 ///
 /// firers: The units that fire: artillery, or aircraft, or ships. (list of Unit, required)
 /// targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
-/// spotters: Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. (list of Unit)
+/// spotters: Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where there are none, `unspotted` says so. (list of Unit)
 /// terrain: The terrains of the hex, from the game's chart. (list of Terrain)
 /// own_terrain: The terrain that the target's player chose, counted from 1; 0 for the one that is best for him. (int, 0 to 255)
 /// target: The hex. (Hex)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, required)
 /// hedgehog: Level of the hedgehog in the hex, 0 to 4. (int, 0 to 255)
 /// unpaid: The supply that artillery needs is not paid. (bool)
 /// hex_barraged: The hex was barraged before in this phase. (bool)
 /// hip_shoot: A hip shoot by an aircraft. (bool)
+/// unspotted: No friendly unit is there that might observe; `spotters` is empty. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, unspotted=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=..., terrain=..., own_terrain=..., target=..., phase=..., hedgehog=..., unpaid=..., hex_barraged=..., hip_shoot=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=..., terrain=..., own_terrain=..., target=..., phase=..., hedgehog=..., unpaid=..., hex_barraged=..., hip_shoot=..., unspotted=..., rules=...)"
 )]
 pub fn ocs_barrage_assess<'py>(
     py: Python<'py>,
@@ -39,6 +40,7 @@ pub fn ocs_barrage_assess<'py>(
     unpaid: Given<'_, 'py>,
     hex_barraged: Given<'_, 'py>,
     hip_shoot: Given<'_, 'py>,
+    unspotted: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -53,6 +55,7 @@ pub fn ocs_barrage_assess<'py>(
         ("unpaid", &unpaid),
         ("hex_barraged", &hex_barraged),
         ("hip_shoot", &hip_shoot),
+        ("unspotted", &unspotted),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.barrage.assess") }, &question, &trail, &fields)

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// other: The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation. (Unit, required)
 /// dead: The other lies in the Dead Pile. (bool)
 /// types_differ: Two aircraft are of different types, though their values be the same. (bool)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]
 #[pyo3(

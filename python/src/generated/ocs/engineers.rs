@@ -27,7 +27,7 @@ pub fn ocs_engineers_capable<'py>(
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
 /// start: The hex that it leaves or attacks from. It need not be the one it began in. (Hex, required)
 /// to: The hex next to it that it enters or attacks. (Hex, required)
-/// purpose: What for. (Purpose)
+/// purpose: What for. (Purpose, or None: not said)
 /// had_bridge: The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there. (bool)
 #[pyfunction]
 #[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]

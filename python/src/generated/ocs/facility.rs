@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// firers: The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad. (list of Unit, required)
 /// facility: What is fired at. (Target, required)
 /// target: The hex. (Hex)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, required)
 /// level: Level of an air base, 1 to 3. (int, 0 to 255)
 /// hits: Hits that a port has already, 0 to 4. (int, 0 to 255)
 /// capacity: A port's printed capacity in T. (int, 0 to 65535)

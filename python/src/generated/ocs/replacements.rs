@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// dice: Two dice, or one for a table that is rolled on with one. (list of int, 0 to 255, required)
 /// one_die: The table is rolled on with one die. (bool)
 /// drm: What the game adds to the roll. (int, -128 to 127)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// rolled: The roll was made before in this phase. (bool)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
@@ -67,7 +67,7 @@ pub fn ocs_replacements_sites<'py>(
 /// repls: The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used. (list of int, 0 to 65535, required)
 /// orders: What is to be rebuilt; at most 255. (list of RebuildOrder, required)
 /// table: The game's Rebuild Table. (list of RebuildRow)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// trucks_lost: Points of trucks that the enemy has destroyed or captured, and that were not rebuilt. (int, 0 to 65535)
 /// trucks_in_play: Points of trucks that the side has in play. (int, 0 to 65535)
 /// trucks_provided: Points of trucks that the scenario provides it. (int, 0 to 65535)

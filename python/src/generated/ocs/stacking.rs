@@ -33,8 +33,8 @@ pub fn ocs_stacking_size<'py>(
 /// hex: The hex; for an overrun the one from which it is made. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// units: Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not. (list of int, 0 to 65535)
-/// when: When. (Moment)
-/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase)
+/// when: When. (Moment, or None: not said)
+/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -68,7 +68,7 @@ pub fn ocs_stacking_assess<'py>(
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
 ///
 /// board: The position. (Board, required)
-/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase)
+/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -90,7 +90,7 @@ pub fn ocs_stacking_overstacked<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase)
+/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=...)")]
@@ -113,7 +113,7 @@ pub fn ocs_stacking_choices<'py>(
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// eliminated: The units that are eliminated, by their places in the board's list. (list of int, 0 to 65535, required)
-/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase)
+/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase, required)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, eliminated=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., eliminated=..., phase=...)")]
@@ -182,7 +182,7 @@ pub fn ocs_stacking_arrange<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that enters it. (int, 0 to 255, required)
-/// entrant: What enters it. (Entrant)
+/// entrant: What enters it. (Entrant, or None: not said)
 /// units: Of `units`: those that enter together, by their places in the board's list. (list of int, 0 to 65535)
 /// mission: Aircraft among them conduct a mission. (bool)
 #[pyfunction]

@@ -41,7 +41,7 @@ pub fn ocs_transport_equivalents<'py>(
 ///
 /// units: The units, each with the movement that it spent in this phase and what carried it before. (list of Unit, required)
 /// by: What would carry them; `nothing` is out of range. (Transport, required)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// roll: Landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, by=Given::NOT, phase=Given::NOT, roll=Given::NOT))]
@@ -63,7 +63,7 @@ pub fn ocs_transport_assess<'py>(
 ///
 /// unit: The unit, with the movement that it spent in this phase and what carried it. (Unit, required)
 /// spend: What it would spend now, in twelfths of an MP. (int, 0 to 65535, required)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// planned: What is to carry it later in this phase, after this movement. (Transport)
 #[pyfunction]
 #[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, spend=Given::NOT, phase=Given::NOT, planned=Given::NOT))]

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// source: The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again. (Unit, required)
 /// amount: How much, in T. (int, 0 to 65535, required)
 /// how: How it would come aboard. (LoadBy)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// captured: When the Transport Points were captured. (WhenCaptured)
 #[pyfunction]
 #[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
@@ -45,7 +45,7 @@ pub fn ocs_trucks_load<'py>(
 /// truck: The Transport Points. (Unit, required)
 /// here: The other units in their hex. (list of Unit, required)
 /// amount: How much, in T. (int, 0 to 65535, required)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// captured: When the Transport Points were captured. (WhenCaptured)
 #[pyfunction]
 #[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
@@ -85,7 +85,7 @@ pub fn ocs_trucks_carry<'py>(
 /// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
 ///
 /// truck: The Transport Points, with what they spent in this phase. (Unit, required)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// captured: When they were captured. (WhenCaptured)
 /// begun: They have begun to move in this phase, even where they spent nothing yet. (bool)
 /// others_moved: Another unit has moved since they began to. (bool)
@@ -121,7 +121,7 @@ pub fn ocs_trucks_advance<'py>(
 ///
 /// truck: The Transport Points as they are. (Unit, required)
 /// mode: The mode that they would take. (Mode, required)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// enemy_zoc: Their hex lies in an enemy zone of control, negated or not. (bool)
 #[pyfunction]
 #[pyo3(name = "mode", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, mode=Given::NOT, phase=Given::NOT, enemy_zoc=Given::NOT))]
@@ -239,7 +239,7 @@ pub fn ocs_trucks_stocks<'py>(
 /// into: The points of each counter that there shall be. Together they are as many as before. (list of int, 0 to 65535, required)
 /// loads: The load of each, in T, together what was carried before; with an empty list they are filled one after the other. (list of int, 0 to 65535)
 /// mix: The game's counter mix; with an empty list there is no limit. (list of CounterMix)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 #[pyfunction]
 #[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, into=Given::NOT, loads=Given::NOT, mix=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., into=..., loads=..., mix=..., phase=...)")]
@@ -262,7 +262,7 @@ pub fn ocs_trucks_combine<'py>(
 /// units: The counters, five points together; or the Extender alone. (list of Unit, required)
 /// unform: The Extender is to be unformed. (bool)
 /// connects: Where it stands it would connect to its link. (bool)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 #[pyfunction]
 #[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, unform=Given::NOT, connects=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., unform=..., connects=..., phase=...)")]

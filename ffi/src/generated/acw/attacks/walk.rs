@@ -31,7 +31,7 @@ pub struct AttacksWalkQuestion {
     pub rules: GameRules,
     /// `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
     pub started: Flag,
-    /// The plan after which the next is asked for: one that the walk handed out, or any legal plan.
+    /// The plan after which the next is asked for: one that the walk returned, or any legal plan.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,

@@ -70,7 +70,7 @@ unsafe impl ask::Question for CommandersArmyQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::acw::units::Army {
+        let question = grognard_core::acw::commanders::Commanders {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };

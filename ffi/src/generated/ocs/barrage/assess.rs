@@ -34,7 +34,8 @@ pub struct BarrageAssessQuestion {
     pub targets: *const Unit,
     /// Length of `targets`.
     pub targets_len: usize,
-    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
+    /// there are none, `unspotted` says so.
     pub spotters: *const Unit,
     /// Length of `spotters`.
     pub spotters_len: usize,
@@ -56,10 +57,12 @@ pub struct BarrageAssessQuestion {
     pub hex_barraged: Flag,
     /// A hip shoot by an aircraft.
     pub hip_shoot: Flag,
+    /// No friendly unit is there that might observe; `spotters` is empty.
+    pub unspotted: Flag,
     /// The game's options.
     pub rules: GameRules,
     /// Zero.
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
@@ -148,6 +151,7 @@ unsafe impl ask::Question for BarrageAssessQuestion {
             unpaid: asked.unpaid,
             hex_barraged: asked.hex_barraged,
             hip_shoot: asked.hip_shoot,
+            unspotted: asked.unspotted,
             rules: asked.rules,
         };
         let said = grognard_core::ocs::barrage::assess(&question, trail);

@@ -48,7 +48,8 @@ pub struct CombatAssessQuestion {
     pub terrain_len: usize,
     /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
-    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between.
+    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
+    /// overrun it must be listed, with what entering the target costs.
     pub approaches: *const Approach,
     /// Length of `approaches`.
     pub approaches_len: usize,

@@ -34,7 +34,7 @@ pub struct RailControlQuestion {
     pub entered: *const Unit,
     /// Length of `entered`.
     pub entered_len: usize,
-    /// The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+    /// The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
     /// nothing has changed. This is a judgement, and the host's.
     pub behind: u8,
     /// The game's options.
