@@ -181,8 +181,10 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
         let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
         if value.absent() {
             // Of an item, none is a value of its own.
-            if let (Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }), Slot::Item(place, _)) =
-                (record.shape().fields.get(index), record.slot(index))
+            if let (
+                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
+                Slot::Item(place, _),
+            ) = (record.shape().fields.get(index), record.slot(index))
             {
                 let (_, none) = place.bounds();
                 place.put(none);
