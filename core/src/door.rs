@@ -216,7 +216,7 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
     match record.names().map_err(of)? {
         Some(names) => {
             names.checked().map_err(of)?;
-            if mentions_units(record.shape()) { enter(record, &names).map_err(of) } else { Ok(()) }
+            if record.shape().mentions_units() { enter(record, &names).map_err(of) } else { Ok(()) }
         }
         None => Ok(()),
     }
@@ -373,15 +373,6 @@ fn each<S: Source>(value: &S, read: &mut dyn FnMut(usize, &S) -> Result<(), Misr
     if listed { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
 }
 
-/// Whether a record refers to units of a board.
-pub fn mentions_units(shape: &Shape) -> bool {
-    shape.fields.iter().any(|field| match (field.means, &field.kind) {
-        (Means::Item(item), _) => item.is_unit(),
-        (_, Kind::Record(shape) | Kind::List(Kind::Record(shape))) => mentions_units(shape),
-        _ => false,
-    })
-}
-
 /// Makes places of what the caller calls the units of a board.
 pub(crate) fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
@@ -413,12 +404,12 @@ pub(crate) fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault
                     }
                 }
             }
-            (_, Kind::Record(shape)) if mentions_units(shape) => {
+            (_, Kind::Record(shape)) if shape.mentions_units() => {
                 if let Slot::Record(inner) = record.slot(index) {
                     enter(inner, names).map_err(|fault| fault.within(&field.name))?;
                 }
             }
-            (_, Kind::List(Kind::Record(shape))) if mentions_units(shape) => {
+            (_, Kind::List(Kind::Record(shape))) if shape.mentions_units() => {
                 let Slot::List(list) = record.slot(index) else { continue };
                 for at in 0..list.count() {
                     if let Slot::Record(inner) = list.at(at) {
@@ -444,7 +435,7 @@ pub fn leave(record: &mut dyn Reflect, names: &Names) {
                     number.put(name);
                 }
             }
-            (_, Kind::Record(shape)) if mentions_units(shape) => {
+            (_, Kind::Record(shape)) if shape.mentions_units() => {
                 if let Slot::Record(inner) = record.slot(index) {
                     leave(inner, names);
                 }

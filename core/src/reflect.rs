@@ -10,34 +10,12 @@ use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
 
-pub use grognard_derive::{Question, Reflect, Words};
+mod word;
 
-/// A vocabulary and its documentation.
-#[derive(Debug, Clone, Copy)]
-pub struct Vocabulary {
-    /// Name of the type.
-    pub name: &'static str,
-    /// The module that declares it.
-    pub module: &'static str,
-    /// What the vocabulary is about.
-    pub doc: &'static str,
-    /// Code of the first word: 0, or 1 where 0 stands for a word that is not said.
-    pub first: u8,
-    /// The words; a word's code is its place here, counted from `first`.
-    pub words: &'static [&'static str],
-    /// What each word means, in the order of `words`.
-    pub docs: &'static [&'static str],
-}
+pub use grognard_derive::{Question, Reflect, Words};
+pub use word::{Vocabulary, Word};
 
 impl Vocabulary {
-    /// The code of a word.
-    pub fn code(&self, word: &str) -> Option<u8> {
-        (self.first..).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
-    }
-    /// The word of a code.
-    pub fn word(&self, code: u8) -> Option<&'static str> {
-        self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
-    }
     /// The value of a code as a field holds it.
     fn value(&self, code: u8) -> Value<'static> {
         match self.word(code) {
@@ -45,21 +23,6 @@ impl Vocabulary {
             word => Value::Word(word.ok_or(code)),
         }
     }
-    /// The system that it belongs to, or an empty text. Two systems may use one name.
-    pub fn system(&self) -> &'static str {
-        let mut parts = self.module.split("::").skip(1);
-        parts.next().filter(|_| parts.next().is_some()).unwrap_or("")
-    }
-}
-
-/// An enum whose values are words to a reader and one byte to C.
-pub trait Word: Copy + 'static {
-    /// The words.
-    const VOCABULARY: &'static Vocabulary;
-    /// The value of a code, if it has one.
-    fn of(code: u8) -> Option<Self>;
-    /// The code.
-    fn code(self) -> u8;
 }
 
 /// A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
@@ -385,6 +348,17 @@ pub struct Shape {
     pub doc: &'static str,
     /// Its fields.
     pub fields: &'static [Field],
+}
+
+impl Shape {
+    /// Whether the record refers to units of a board.
+    pub fn mentions_units(&self) -> bool {
+        self.fields.iter().any(|field| match (field.means, &field.kind) {
+            (Means::Item(item), _) => item.is_unit(),
+            (_, Kind::Record(shape) | Kind::List(Kind::Record(shape))) => shape.mentions_units(),
+            _ => false,
+        })
+    }
 }
 
 /// A record that can describe itself without a value at hand.

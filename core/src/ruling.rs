@@ -164,7 +164,8 @@ pub enum What {
     Cost,
     /// A size: `num` over `den` regimental equivalents.
     Size,
-    /// A reason why not: `index` names the item, if it is one of a list.
+    /// A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is
+    /// by how much, in the unit of the step before, which says how much it is; else 0.
     Forbidden,
     /// An anti-tank level: `num` is 0 none, 1 light, 2 heavy.
     AntiTank,

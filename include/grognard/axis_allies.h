@@ -3624,7 +3624,7 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
   const uint16_t *path;
   size_t path_len;
   /**
-   * IPC left after purchases, for neutrals (2.7a).
+   * IPC left after purchases, for neutrals (2.7a); absent for none.
    */
   uint16_t cash;
   uint8_t reserved[6];
@@ -3724,7 +3724,7 @@ typedef struct GrogAxisAlliesMovementReachQuestion {
    */
   uint16_t unit;
   /**
-   * IPC left after purchases, for neutrals (2.7a).
+   * IPC left after purchases, for neutrals (2.7a); absent for none.
    */
   uint16_t cash;
   uint8_t reserved[2];
@@ -3850,7 +3850,7 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
   const struct GrogAxisAlliesOrder *orders;
   size_t orders_len;
   /**
-   * IPC left after purchases, for neutrals (2.7a).
+   * IPC left after purchases, for neutrals (2.7a); absent for none.
    */
   uint16_t cash;
   uint8_t reserved[6];
@@ -4075,7 +4075,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogFlag assault;
   /**
-   * IPC left after purchases, for neutrals (2.7a).
+   * IPC left after purchases, for neutrals (2.7a); absent for none.
    */
   uint16_t cash;
   uint8_t reserved[2];
@@ -4509,7 +4509,7 @@ int32_t grog_axis_allies_bombing_distribution(const struct GrogAxisAlliesBombing
                                               GrogFault *fault);
 
 /**
- * What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+ * What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
  */
 int32_t grog_axis_allies_carriers_choices(const struct GrogAxisAlliesCarriersChoicesQuestion *question,
                                           struct GrogAxisAlliesCarriersChoicesAnswer *answer,
@@ -4517,7 +4517,7 @@ int32_t grog_axis_allies_carriers_choices(const struct GrogAxisAlliesCarriersCho
                                           GrogFault *fault);
 
 /**
- * Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+ * Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
  */
 int32_t grog_axis_allies_carriers_apply(const struct GrogAxisAlliesCarriersApplyQuestion *question,
                                         struct GrogAxisAlliesCarriersApplyAnswer *answer,
@@ -4525,7 +4525,7 @@ int32_t grog_axis_allies_carriers_apply(const struct GrogAxisAlliesCarriersApply
                                         GrogFault *fault);
 
 /**
- * Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+ * Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
  */
 int32_t grog_axis_allies_conquest_apply(const struct GrogAxisAlliesConquestApplyQuestion *question,
                                         struct GrogAxisAlliesConquestApplyAnswer *answer,
@@ -4541,7 +4541,7 @@ int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollect
                                         GrogFault *fault);
 
 /**
- * Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+ * Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
  */
 int32_t grog_axis_allies_landing_choices(const struct GrogAxisAlliesLandingChoicesQuestion *question,
                                          struct GrogAxisAlliesLandingChoicesAnswer *answer,
@@ -4597,7 +4597,7 @@ int32_t grog_axis_allies_moves_check(const struct GrogAxisAlliesMovesCheckQuesti
                                      GrogFault *fault);
 
 /**
- * Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+ * Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
  */
 int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAssessQuestion *question,
                                           struct GrogAxisAlliesPlacementAssessAnswer *answer,
@@ -4629,7 +4629,7 @@ int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssess
                                         GrogFault *fault);
 
 /**
- * Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+ * Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
  */
 int32_t grog_axis_allies_withdrawal_choices(const struct GrogAxisAlliesWithdrawalChoicesQuestion *question,
                                             struct GrogAxisAlliesWithdrawalChoicesAnswer *answer,
@@ -4637,7 +4637,7 @@ int32_t grog_axis_allies_withdrawal_choices(const struct GrogAxisAlliesWithdrawa
                                             GrogFault *fault);
 
 /**
- * Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+ * Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
  */
 int32_t grog_axis_allies_withdrawal_assess(const struct GrogAxisAlliesWithdrawalAssessQuestion *question,
                                            struct GrogAxisAlliesWithdrawalAssessAnswer *answer,

@@ -241,7 +241,8 @@ enum GrogWhat {
    */
   GROG_WHAT_SIZE,
   /**
-   * A reason why not: `index` names the item, if it is one of a list.
+   * A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is
+   * by how much, in the unit of the step before, which says how much it is; else 0.
    */
   GROG_WHAT_FORBIDDEN,
   /**

@@ -808,13 +808,9 @@ enum GrogOcsFacilityResult {
  */
 enum GrogOcsRollPurpose {
   /**
-   * Not said.
-   */
-  GROG_OCS_ROLL_PURPOSE_UNSTATED,
-  /**
    * Surprise in a combat.
    */
-  GROG_OCS_ROLL_PURPOSE_SURPRISE,
+  GROG_OCS_ROLL_PURPOSE_SURPRISE = 1,
   /**
    * The combat table.
    */
@@ -958,7 +954,7 @@ enum GrogOcsFuelBy {
   /**
    * Each unit by itself: 1T, for the phase.
    */
-  GROG_OCS_FUEL_BY_UNIT,
+  GROG_OCS_FUEL_BY_UNIT = 1,
   /**
    * A formation: 1 SP, until the next friendly Clean Up Phase.
    */
@@ -980,7 +976,7 @@ enum GrogOcsHqAbility {
   /**
    * Throw supply points.
    */
-  GROG_OCS_HQ_ABILITY_THROW,
+  GROG_OCS_HQ_ABILITY_THROW = 1,
   /**
    * Give trace supply to units within throw range.
    */
@@ -1042,7 +1038,7 @@ enum GrogOcsRailUse {
   /**
    * To move cargo with Rail Cap: enemy zones of control are never negated.
    */
-  GROG_OCS_RAIL_USE_CARGO,
+  GROG_OCS_RAIL_USE_CARGO = 1,
   /**
    * To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
    */
@@ -1074,7 +1070,7 @@ enum GrogOcsArrivesBy {
   /**
    * In a hex that the Arrival Chart names, or in a box off the map.
    */
-  GROG_OCS_ARRIVES_BY_HEX,
+  GROG_OCS_ARRIVES_BY_HEX = 1,
   /**
    * In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
    */
@@ -1258,7 +1254,7 @@ enum GrogOcsLoadBy {
   /**
    * From a dump in the same hex.
    */
-  GROG_OCS_LOAD_BY_DUMP,
+  GROG_OCS_LOAD_BY_DUMP = 1,
   /**
    * By direct draw.
    */
@@ -1294,7 +1290,7 @@ enum GrogOcsSupplyUse {
   /**
    * Fuel for one unit.
    */
-  GROG_OCS_SUPPLY_USE_FUEL_UNIT,
+  GROG_OCS_SUPPLY_USE_FUEL_UNIT = 1,
   /**
    * Fuel for a formation.
    */
@@ -2697,7 +2693,8 @@ typedef struct GrogOcsChartRow {
 typedef uint8_t GrogOcsSettlementCode;
 
 /**
- * A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+ * A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
+ * goes through it; hexsides without a row cost nothing and have no effect.
  */
 typedef struct GrogOcsBoardHex {
   /**
@@ -2930,7 +2927,7 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;
   /**
-   * Whose is what is captured, 0 to 7.
+   * Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
    */
   uint8_t captor;
   uint8_t reserved[7];
@@ -4906,7 +4903,7 @@ typedef struct GrogOcsFogAirAnswer {
 } GrogOcsFogAirAnswer;
 
 /**
- * A constant of `enum GrogOcsRollPurpose`.
+ * A constant of `enum GrogOcsRollPurpose`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsRollPurposeCode;
 
@@ -4998,7 +4995,7 @@ typedef struct GrogOcsFogRollAnswer {
 typedef struct GrogOcsFormationsMarkerQuestion {
   uint32_t size;
   /**
-   * The formation, in the host's numbering, which is not 0.
+   * The formation, in the host's numbering from 1.
    */
   uint16_t formation;
   /**
@@ -5081,7 +5078,7 @@ typedef struct GrogOcsFormationsJoinQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The marker's formation, in the host's numbering, which is not 0.
+   * The marker's formation, in the host's numbering from 1.
    */
   uint16_t formation;
   /**
@@ -5203,7 +5200,7 @@ typedef struct GrogOcsFormationsTraceAnswer {
 } GrogOcsFormationsTraceAnswer;
 
 /**
- * A constant of `enum GrogOcsFuelBy`.
+ * A constant of `enum GrogOcsFuelBy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsFuelByCode;
 
@@ -5311,7 +5308,7 @@ typedef struct GrogOcsFuelAssessAnswer {
 } GrogOcsFuelAssessAnswer;
 
 /**
- * A constant of `enum GrogOcsHqAbility`.
+ * A constant of `enum GrogOcsHqAbility`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsHqAbilityCode;
 
@@ -6129,7 +6126,7 @@ typedef struct GrogOcsRailTrackQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose trains would run, 0 to 7.
+   * The side whose trains would run, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6215,7 +6212,7 @@ typedef struct GrogOcsRailTrackAnswer {
 } GrogOcsRailTrackAnswer;
 
 /**
- * A constant of `enum GrogOcsRailUse`.
+ * A constant of `enum GrogOcsRailUse`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsRailUseCode;
 
@@ -6233,7 +6230,7 @@ typedef struct GrogOcsRailDetrainableQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose trains would stop there, 0 to 7.
+   * The side whose trains would stop there, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6337,7 +6334,7 @@ typedef struct GrogOcsRailStopsQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side, 0 to 7.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6526,7 +6523,7 @@ typedef struct GrogOcsRailRailheadsQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side, 0 to 7.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6623,7 +6620,7 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   GrogHex to;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6733,7 +6730,7 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   GrogHex start;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6858,7 +6855,7 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   GrogHex to;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6961,7 +6958,7 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * What the movement costs, in twelfths of an MP; 0 for not said.
+   * What the movement costs, in twelfths of an MP.
    */
   uint16_t mp;
   /**
@@ -7026,7 +7023,7 @@ typedef struct GrogOcsRailTraceQuestion {
    */
   GrogHex hex;
   /**
-   * The side that traces, 0 to 7.
+   * The side that traces, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7089,7 +7086,7 @@ typedef struct GrogOcsRailTraceAnswer {
 } GrogOcsRailTraceAnswer;
 
 /**
- * A constant of `enum GrogOcsArrivesBy`.
+ * A constant of `enum GrogOcsArrivesBy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsArrivesByCode;
 
@@ -7112,16 +7109,15 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   GrogHex to;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
-   * How it comes in.
+   * How it comes in. Aircraft alone come to an air base, and need none.
    */
   GrogOcsArrivesByCode entry;
   /**
-   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-   * friendly air base.
+   * The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
    */
   const GrogHex *hexes;
   size_t hexes_len;
@@ -7130,11 +7126,11 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The turn in which it is due, in the host's numbering; 0 for not said.
+   * The turn in which it is due, in the host's numbering from 1.
    */
   uint16_t due;
   /**
-   * The turn that is played.
+   * The turn that is played, in the same numbering.
    */
   uint16_t turn;
   /**
@@ -7214,15 +7210,15 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
-   * How it comes in.
+   * How it comes in. Aircraft alone come to an air base, and need none.
    */
   GrogOcsArrivesByCode entry;
   /**
-   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+   * The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
    */
   const GrogHex *hexes;
   size_t hexes_len;
@@ -7231,11 +7227,11 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The turn in which it is due, in the host's numbering; 0 for not said.
+   * The turn in which it is due, in the host's numbering from 1.
    */
   uint16_t due;
   /**
-   * The turn that is played.
+   * The turn that is played, in the same numbering.
    */
   uint16_t turn;
   /**
@@ -7411,7 +7407,7 @@ typedef struct GrogOcsReplacementsSitesQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side, 0 to 7.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7558,7 +7554,7 @@ typedef struct GrogOcsRebuildRow {
    */
   GrogFlag only_nationality;
   /**
-   * Eq that a step takes.
+   * Eq that a step takes: of Eq and Pax one at least.
    */
   uint8_t eq;
   /**
@@ -7586,7 +7582,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * Whose units they are, 0 to 7.
+   * Whose units they are, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7618,7 +7614,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   uint16_t trucks_in_play;
   /**
-   * Points of trucks that the scenario provides it.
+   * Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
    */
   uint16_t trucks_provided;
   /**
@@ -8427,11 +8423,11 @@ typedef struct GrogOcsTransportEquivalentsQuestion {
   const struct GrogOcsUnit *cargo;
   size_t cargo_len;
   /**
-   * What would carry it; `nothing` asks for its size alone.
+   * What would carry it; by default nothing, which asks for its size alone.
    */
   GrogOcsTransportCode by;
   /**
-   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+   * How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
    */
   uint32_t capacity;
   /**
@@ -8529,7 +8525,7 @@ typedef struct GrogOcsTransportAssessQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * What would carry them; `nothing` is out of range.
+   * What would carry them.
    */
   GrogOcsTransportCode by;
   /**
@@ -8636,7 +8632,7 @@ typedef struct GrogOcsTransportMovementAnswer {
 } GrogOcsTransportMovementAnswer;
 
 /**
- * A constant of `enum GrogOcsLoadBy`.
+ * A constant of `enum GrogOcsLoadBy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsLoadByCode;
 
@@ -8671,7 +8667,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When the Transport Points were captured.
+   * When the Transport Points were captured; never by default.
    */
   GrogOcsWhenCapturedCode captured;
   uint8_t reserved[7];
@@ -8746,7 +8742,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When the Transport Points were captured.
+   * When the Transport Points were captured; never by default.
    */
   GrogOcsWhenCapturedCode captured;
   uint8_t reserved[4];
@@ -8845,7 +8841,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When they were captured.
+   * When they were captured; never by default.
    */
   GrogOcsWhenCapturedCode captured;
   /**
@@ -8941,7 +8937,7 @@ typedef struct GrogOcsTrucksShipQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * What ships them. `nothing` is out of range.
+   * What ships them.
    */
   GrogOcsTransportCode by;
   uint8_t reserved[3];
@@ -9022,7 +9018,7 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 } GrogOcsTrucksNeedsAnswer;
 
 /**
- * A constant of `enum GrogOcsSupplyUse`.
+ * A constant of `enum GrogOcsSupplyUse`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsSupplyUseCode;
 

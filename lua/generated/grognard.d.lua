@@ -249,7 +249,7 @@ function grognard.Percentile(fields) end
 ---| "result" # A result: `num` is its code.
 ---| "cost" # Supply to pay: `num` supply tokens (T).
 ---| "size" # A size: `num` over `den` regimental equivalents.
----| "forbidden" # A reason why not: `index` names the item, if it is one of a list.
+---| "forbidden" # A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is by how much, in the unit of the step before, which says how much it is; else 0.
 ---| "anti_tank" # An anti-tank level: `num` is 0 none, 1 light, 2 heavy.
 ---| "distance" # A distance of `num` hexes.
 ---| "rounded" # A strength rounded to `num`.
@@ -1824,7 +1824,8 @@ function grognard.ocs.ChartRow(fields) end
 ---| "village" # A village.
 ---| "city" # A city of any size.
 
----A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+---A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
+---goes through it; hexsides without a row cost nothing and have no effect.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BoardHex: userdata
 ---@field hex grognard.Hex Which.
@@ -1844,7 +1845,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field edge boolean On the edge of the map.
 ---@field off_map boolean No hex but a box off the map: it touches nothing.
 
----A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+---A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply goes through it; hexsides without a row cost nothing and have no effect.
 ---@class grognard.ocs.BoardHex.Table
 ---@field hex grognard.Hex.Table Which.
 ---@field terrain integer Its terrain, by row of the chart.
@@ -1863,7 +1864,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field edge boolean On the edge of the map.
 ---@field off_map boolean No hex but a box off the map: it touches nothing.
 
----A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+---A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply goes through it; hexsides without a row cost nothing and have no effect.
 ---@class grognard.ocs.BoardHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields Which.
 ---@field terrain? integer Its terrain, by row of the chart.
@@ -3245,7 +3246,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---@class grognard.ocs.FuelRow: userdata
 ---@field unit integer The unit, from 0.
 ---@field cost integer What it pays by itself, in T.
----@field by grognard.ocs.FuelBy Which way.
+---@field by? grognard.ocs.FuelBy Which way.
 ---@field fuelled boolean It is fuelled, or needs no fuel.
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
 
@@ -3253,7 +3254,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---@class grognard.ocs.FuelRow.Table
 ---@field unit integer The unit, from 0.
 ---@field cost integer What it pays by itself, in T.
----@field by grognard.ocs.FuelBy Which way.
+---@field by? grognard.ocs.FuelBy Which way.
 ---@field fuelled boolean It is fuelled, or needs no fuel.
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
 
@@ -3873,7 +3874,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field only_arm boolean It is for that colour only.
 ---@field only_size boolean It is for that size only.
 ---@field only_nationality boolean It is for that nation only.
----@field eq integer Eq that a step takes.
+---@field eq integer Eq that a step takes: of Eq and Pax one at least.
 ---@field pax integer Pax that a step takes.
 ---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
 ---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
@@ -3888,7 +3889,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field only_arm boolean It is for that colour only.
 ---@field only_size boolean It is for that size only.
 ---@field only_nationality boolean It is for that nation only.
----@field eq integer Eq that a step takes.
+---@field eq integer Eq that a step takes: of Eq and Pax one at least.
 ---@field pax integer Pax that a step takes.
 ---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
 ---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
@@ -3903,7 +3904,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field only_arm? boolean It is for that colour only.
 ---@field only_size? boolean It is for that size only.
 ---@field only_nationality? boolean It is for that nation only.
----@field eq? integer Eq that a step takes.
+---@field eq? integer Eq that a step takes: of Eq and Pax one at least.
 ---@field pax? integer Pax that a step takes.
 ---@field two_for_one? boolean Very small units: what it takes rebuilds two (13.5d).
 ---@field generics? boolean It is for Breakdown units and other generic ones too; bends 13.5b.
@@ -4716,7 +4717,6 @@ function grognard.ocs.AirRevealed(fields) end
 
 ---What a roll is for.
 ---@alias grognard.ocs.RollPurpose
----| "unstated" # Not said.
 ---| "surprise" # Surprise in a combat.
 ---| "combat" # The combat table.
 ---| "barrage" # The barrage table.
@@ -4746,7 +4746,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---The record of a roll.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RollRecord: userdata
----@field purpose grognard.ocs.RollPurpose What it was for.
+---@field purpose? grognard.ocs.RollPurpose What it was for.
 ---@field visibility grognard.ocs.Visibility Who sees it.
 ---@field side integer Whose roll it was.
 ---@field rolled integer How many dice.
@@ -4755,7 +4755,7 @@ function grognard.ocs.AirRevealed(fields) end
 
 ---The record of a roll.
 ---@class grognard.ocs.RollRecord.Table
----@field purpose grognard.ocs.RollPurpose What it was for.
+---@field purpose? grognard.ocs.RollPurpose What it was for.
 ---@field visibility grognard.ocs.Visibility Who sees it.
 ---@field side integer Whose roll it was.
 ---@field rolled integer How many dice.
@@ -10560,7 +10560,7 @@ grognard.ocs.rail = {}
 ---@class grognard.ocs.rail.track.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side whose trains would run, 0 to 7.
+---@field side integer The side whose trains would run, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10594,8 +10594,8 @@ function grognard.ocs.rail.track(question, options) end
 ---@class grognard.ocs.rail.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side whose trains would stop there, 0 to 7.
----@field usage? grognard.ocs.RailUse What for.
+---@field side integer The side whose trains would stop there, 1 to 8.
+---@field usage grognard.ocs.RailUse What for.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10627,7 +10627,7 @@ function grognard.ocs.rail.detrainable(question, options) end
 ---A side that asks where its trains may stop.
 ---@class grognard.ocs.rail.stops.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side, 0 to 7.
+---@field side integer The side, 1 to 8.
 ---@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10686,7 +10686,7 @@ function grognard.ocs.rail.control(question, options) end
 ---A side that asks how far its track reaches.
 ---@class grognard.ocs.rail.railheads.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side, 0 to 7.
+---@field side integer The side, 1 to 8.
 ---@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10719,7 +10719,7 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
 ---@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
@@ -10758,7 +10758,7 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together.
 ---@field start grognard.Hex|grognard.Hex.Fields Where it entrains.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point.
@@ -10798,7 +10798,7 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
 ---@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
----@field side integer Whose it is, 0 to 7.
+---@field side integer Whose it is, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
@@ -10839,7 +10839,7 @@ function grognard.ocs.rail.apply(question, options) end
 ---@field path (grognard.ocs.RailPace|grognard.ocs.RailPace.Fields)[]|grognard.List<grognard.ocs.RailPace> The hexes that it enters, in order.
 ---@field gauge integer The gauge that it converts to, its own side's, in the host's numbering; not 0.
 ---@field phase? grognard.ocs.Phase The phase.
----@field mp? integer What the movement costs, in twelfths of an MP; 0 for not said.
+---@field mp integer What the movement costs, in twelfths of an MP.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.convert.Answer
@@ -10871,7 +10871,7 @@ function grognard.ocs.rail.convert(question, options) end
 ---@class grognard.ocs.rail.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex: where units, or a headquarters for them, trace to.
----@field side integer The side that traces, 0 to 7.
+---@field side integer The side that traces, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -11227,9 +11227,9 @@ grognard.ocs.trucks = {}
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
 ---@field amount integer How much, in T.
----@field how? grognard.ocs.LoadBy How it would come aboard.
+---@field how grognard.ocs.LoadBy How it would come aboard.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; never by default.
 
 ---@class grognard.ocs.trucks.load.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11262,7 +11262,7 @@ function grognard.ocs.trucks.load(question, options) end
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
 ---@field amount integer How much, in T.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; never by default.
 
 ---@class grognard.ocs.trucks.unload.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11321,7 +11321,7 @@ function grognard.ocs.trucks.carry(question, options) end
 ---@class grognard.ocs.trucks.advance.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with what they spent in this phase.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When they were captured.
+---@field captured? grognard.ocs.WhenCaptured When they were captured; never by default.
 ---@field begun? boolean They have begun to move in this phase, even where they spent nothing yet.
 ---@field others_moved? boolean Another unit has moved since they began to.
 ---@field dropped? boolean They were dropped off by a stack, or left behind by points that were divided off and moved on.
@@ -11380,7 +11380,7 @@ function grognard.ocs.trucks.mode(question, options) end
 ---Transport Points that would be shipped.
 ---@class grognard.ocs.trucks.ship.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
----@field by grognard.ocs.Transport What ships them. `nothing` is out of range.
+---@field by grognard.ocs.Transport What ships them.
 
 ---@class grognard.ocs.trucks.ship.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11757,7 +11757,7 @@ grognard.ocs.formations = {}
 
 ---A formation marker and the stack it lies in.
 ---@class grognard.ocs.formations.marker.Question
----@field formation integer The formation, in the host's numbering, which is not 0.
+---@field formation integer The formation, in the host's numbering from 1.
 ---@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
 ---@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that it stands for, which are kept off the map and count as being in its hex.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in its hex.
@@ -11793,7 +11793,7 @@ function grognard.ocs.formations.marker(question, options) end
 ---A unit that would be taken off the map into a marker, or put back beside it.
 ---@class grognard.ocs.formations.join.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the hex that it has reached.
----@field formation integer The marker's formation, in the host's numbering, which is not 0.
+---@field formation integer The marker's formation, in the host's numbering from 1.
 ---@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
 
 ---@class grognard.ocs.formations.join.Answer
@@ -12182,7 +12182,7 @@ function grognard.ocs.replacements.resolve(question, options) end
 ---A side that asks where it could rebuild units.
 ---@class grognard.ocs.replacements.sites.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side, 0 to 7.
+---@field side integer The side, 1 to 8.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.sites.Answer
@@ -12211,14 +12211,14 @@ function grognard.ocs.replacements.sites(question, options) end
 ---Units that would be rebuilt together, with replacements in one hex.
 ---@class grognard.ocs.replacements.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer Whose units they are, 0 to 7.
+---@field side integer Whose units they are, 1 to 8.
 ---@field repls integer[] The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used.
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> What is to be rebuilt; at most 255.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field trucks_lost? integer Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
 ---@field trucks_in_play? integer Points of trucks that the side has in play.
----@field trucks_provided? integer Points of trucks that the scenario provides it.
+---@field trucks_provided? integer Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -12259,12 +12259,12 @@ grognard.ocs.reinforcements = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields Where.
----@field side integer Whose it is, 0 to 7.
----@field entry? grognard.ocs.ArrivesBy How it comes in.
----@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any friendly air base.
+---@field side integer Whose it is, 1 to 8.
+---@field entry? grognard.ocs.ArrivesBy How it comes in. Aircraft alone come to an air base, and need none.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
 ---@field phase? grognard.ocs.Phase The phase.
----@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
----@field turn? integer The turn that is played.
+---@field due integer The turn in which it is due, in the host's numbering from 1.
+---@field turn integer The turn that is played, in the same numbering.
 ---@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
 ---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what its hits leave of it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -12298,12 +12298,12 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@class grognard.ocs.reinforcements.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
----@field side integer Whose it is, 0 to 7.
----@field entry? grognard.ocs.ArrivesBy How it comes in.
----@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+---@field side integer Whose it is, 1 to 8.
+---@field entry? grognard.ocs.ArrivesBy How it comes in. Aircraft alone come to an air base, and need none.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
 ---@field phase? grognard.ocs.Phase The phase.
----@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
----@field turn? integer The turn that is played.
+---@field due integer The turn in which it is due, in the host's numbering from 1.
+---@field turn integer The turn that is played, in the same numbering.
 ---@field supply? integer Supply that arrives in the same place this turn, in T.
 ---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -12373,8 +12373,8 @@ grognard.ocs.transport = {}
 ---Cargo and what would carry it.
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
----@field by? grognard.ocs.Transport What would carry it; `nothing` asks for its size alone.
----@field capacity? integer How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+---@field by? grognard.ocs.Transport What would carry it; by default nothing, which asks for its size alone.
+---@field capacity? integer How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
 ---@field trainbusted? boolean By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
 ---@field multi_track? boolean By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
 
@@ -12406,7 +12406,7 @@ function grognard.ocs.transport.equivalents(question, options) end
 ---Units that would be carried.
 ---@class grognard.ocs.transport.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and what carried it before.
----@field by grognard.ocs.Transport What would carry them; `nothing` is out of range.
+---@field by grognard.ocs.Transport What would carry them.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field roll? boolean Landing craft: the landing needs a roll on the ALT table (18.5h).
 
@@ -12803,7 +12803,7 @@ function grognard.ocs.fog.air(question, options) end
 ---@class grognard.ocs.fog.roll.Question
 ---@field purpose grognard.ocs.RollPurpose What it is for.
 ---@field dice integer[] The dice, 1 to 6 each, at most six.
----@field side? integer Whose roll it is.
+---@field side integer Whose roll it is.
 ---@field secret? boolean It was made in secret.
 ---@field agreed? boolean The players have agreed that rolls for this purpose may be.
 
@@ -12931,7 +12931,7 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
 ---@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
----@field captor? integer Whose is what is captured, 0 to 7.
+---@field captor? integer Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
 
 ---@class grognard.ocs.board.apply.Answer
 ---@field value grognard.ocs.Applied.Table What follows.
@@ -14645,7 +14645,7 @@ grognard.axis_allies.movement = {}
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field path integer[] The spaces that it enters, in order.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14678,7 +14678,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.reach.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14717,7 +14717,7 @@ grognard.axis_allies.transport = {}
 ---@field troops integer[] The troops, each from 0 in `board.units`.
 ---@field space? integer The land that they unload onto.
 ---@field assault? boolean Those who board will unload in the same phase to attack (3.2c).
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14752,7 +14752,7 @@ grognard.axis_allies.moves = {}
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.moves.check.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14801,7 +14801,7 @@ grognard.axis_allies.landing = {}
 ---@field rows grognard.axis_allies.Strip[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+---Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 ---@param question grognard.axis_allies.landing.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.landing.choices.Answer? answer
@@ -14834,7 +14834,7 @@ grognard.axis_allies.carriers = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+---What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.carriers.choices.Answer? answer
@@ -14869,7 +14869,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@field effects grognard.axis_allies.Landed[] What to apply, in order.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+---Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.carriers.apply.Answer? answer
@@ -14912,7 +14912,7 @@ grognard.axis_allies.withdrawal = {}
 ---@field rows grognard.axis_allies.Refuge[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+---Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.withdrawal.choices.Answer? answer
@@ -14943,7 +14943,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+---Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.withdrawal.assess.Answer? answer
@@ -14984,7 +14984,7 @@ grognard.axis_allies.conquest = {}
 ---@field effects grognard.axis_allies.Transfer[] What to apply, in order.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+---Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ---@param question grognard.axis_allies.conquest.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.conquest.apply.Answer? answer
@@ -15074,7 +15074,7 @@ grognard.axis_allies.placement = {}
 ---@field rows grognard.axis_allies.Refusal[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+---Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 ---@param question grognard.axis_allies.placement.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.placement.assess.Answer? answer

@@ -4,8 +4,8 @@
 //! * [`strength`]: the strength points of a hex that count (ACW 3)
 //! * [`zoc`]: zones of control (ACW 1, 2); [`command`]: command, and the contact that waives it (ACW 6)
 //! * [`attacks`]: which enemy hexes must be attacked, and plans of combats that do it (ACW 1, 2, 4, 5)
-//! * [`flaws`]: what is wrong with a combat or a plan (ACW 1 to 6)
-//! * [`flank`]: flanking (ACW 7)
+//! * [`flaws`]: what is wrong with a combat or a plan of combats
+//! * [`flank`]: who is flanked (ACW 7)
 //! * [`odds`]: from strengths to a column (ACW 8); [`table`]: results tables as data
 //! * [`modifiers`]: die roll modifiers as data (ACW 9)
 //! * [`combat`]: what a combat is worth, its result and its chances (ACW 3, 4, 6 to 9)

@@ -250,7 +250,8 @@ impl Landing<'_, '_, '_, '_, '_> {
     }
 }
 
-/// What the fighters that a battle left without a carrier have to choose from, and how many are lost (3.4b, 3.4e).
+/// What the fighters that a battle left without a carrier have to choose from, and how many are lost, on the board as the
+/// battle found it (3.4b, 3.4e).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -296,8 +297,8 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     Ok(Ruling::new(owed, Cites::by(zone.rule())))
 }
 
-/// Where the fighters that a battle left without a carrier go, one effect for each group and place (3.4b, 3.4e). The
-/// owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
+/// Where the fighters that a battle left without a carrier go, on the board as the battle found it: one effect for each
+/// group and place (3.4b, 3.4e). The owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
 /// forbidden.
 ///
 /// ```

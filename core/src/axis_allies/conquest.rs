@@ -85,7 +85,7 @@ pub struct Conquest {
     pub fallen: Code<Power>,
 }
 
-/// Who gets a territory that a power took, its complex and its antiaircraft gun, and what a freed capital brings back
+/// Who gets a territory that a power took, on the board with the land still its former owner's: its complex and its antiaircraft gun, and what a freed capital brings back
 /// (3.1e, 5.2b): a friend's land goes back to him while his capital is free, and is the captor's while it is not; land
 /// that was neutral is always the captor's (2.7d). Forbidden is what cannot take land: an antiaircraft gun (3.1f),
 /// aircraft save for neutrals (2.7a), ships; and land that is friendly or still held.

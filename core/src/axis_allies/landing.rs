@@ -53,7 +53,7 @@ pub struct Flight {
     pub reserved: u8,
 }
 
-/// Where an aircraft may land with the spaces it has left, as things stand: land that was friendly when the turn began
+/// Where an aircraft may land with the spaces it has left, on the board after combat: land that was friendly when the turn began
 /// (4.4c), and for fighters carriers with free bays that were not placed this turn (3.4a, 3.4f), by no way over
 /// neutrals (2.7c). Forbidden means that it is lost (4.1b); what stands in the way is cited.
 ///

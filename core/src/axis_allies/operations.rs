@@ -1,4 +1,4 @@
-//! The one list of this system's operations and records, from which every door and its tests are made.
+//! The list of this system's operations and records, from which every binding and its tests are made.
 
 use super::antiaircraft::*;
 use super::battle::Turn;
@@ -73,23 +73,23 @@ operations! {
         super::transport::assess, ShippingHeld, effects<Happening> + scratch, Shipped;
     "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."
         super::moves::check, MovesHeld, verdict_rows<Objection> + scratch, Declared;
-    "axis_allies.landing.choices" "Where an aircraft may land once the fighting is over (AA 3.4, 4.4)."
+    "axis_allies.landing.choices" "Where an aircraft may land, on the board after combat (AA 3.4, 4.4)."
         super::landing::choices, AirborneHeld, verdict_rows<Strip>, Flight;
-    "axis_allies.carriers.choices" "What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e)."
+    "axis_allies.carriers.choices" "What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e)."
         super::carriers::choices, WreckHeld, plain, Stranded;
-    "axis_allies.carriers.apply" "Where fighters that lost their carrier go (AA 3.4b, 3.4e)."
+    "axis_allies.carriers.apply" "Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e)."
         super::carriers::apply, WreckHeld, effects<Landed>, Stranded;
-    "axis_allies.withdrawal.choices" "Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d)."
+    "axis_allies.withdrawal.choices" "Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."
         super::withdrawal::choices, WithdrawalHeld, verdict_rows<Refuge>, Refuges;
-    "axis_allies.withdrawal.assess" "Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d)."
+    "axis_allies.withdrawal.assess" "Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."
         super::withdrawal::assess, WithdrawalHeld, bare;
-    "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b)."
+    "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b)."
         super::conquest::apply, CaptureHeld, effects<Transfer>, Conquest;
     "axis_allies.income.collect" "What a power collects at the end of its turn (AA 5.2)."
         super::income::collect, CollectHeld, plain, Income;
     "axis_allies.victory.assess" "Whether a side has won (AA 5.1)."
         super::victory::assess, StandingHeld, plain, Victory;
-    "axis_allies.placement.assess" "Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f)."
+    "axis_allies.placement.assess" "Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f)."
         super::placement::assess, PlacingHeld, verdict_rows<Refusal> + scratch, Placed;
 }
 

@@ -12,6 +12,7 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
+use heapless::Vec;
 
 /// New pieces of one kind in one space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -73,7 +74,7 @@ pub struct Placed {
     pub cost: u16,
 }
 
-/// How many complexes may build in one turn.
+/// How many complexes may build in one turn: as many as [`Flow`] keeps a byte for. More are `overflow`.
 const WORKS: usize = 16;
 
 /// How much of each entry each complex builds: a byte for each complex, two words for each entry. No entry is of more
@@ -130,8 +131,8 @@ type Limited = (Rule, (u16, u16));
 struct Yard<'v, 'q, 'w> {
     view: &'v View<'q>,
     placements: &'q [Placement],
-    /// The territories whose complexes build this turn, and no spaces after the last.
-    works: [u16; WORKS],
+    /// The territories whose complexes build this turn.
+    works: Vec<u16, WORKS>,
     flow: Flow<'w>,
 }
 
@@ -152,7 +153,7 @@ impl Yard<'_, '_, '_> {
     fn one_more(&mut self, entry: usize, tried: &mut Set) -> bool {
         let Some(asks) = self.placements.get(entry) else { return false };
         for work in 0..WORKS {
-            let Some(space) = self.works.get(work).copied() else { continue };
+            let Some(space) = self.works.get(work).copied() else { break };
             if tried.has(space) || !self.builders(asks).has(space) {
                 continue;
             }
@@ -204,7 +205,7 @@ impl Yard<'_, '_, '_> {
     }
 }
 
-/// Whether all that a power places is allowed, each objection as a row: pieces come from a complex in land that was the
+/// Whether all that a power places is allowed, on the board after non-combat movement, each objection as a row: pieces come from a complex in land that was the
 /// power's when the turn began, ships in a zone beside it without enemy ships. A complex that stood there from the start
 /// builds without limit for its first owner; any other builds the territory's income a turn, one where that is 0, and
 /// one in land that was neutral (2.7d). Fighters come on land, never on a carrier (3.4f); one antiaircraft gun a
@@ -236,11 +237,10 @@ pub fn assess(
     view.see(q.power)?;
     let words = scratch.take(q.placements.len().saturating_mul(2))?;
     words.fill(0);
-    let (mut works, mut count) = ([0u16; WORKS], 0usize);
+    let mut works = Vec::new();
     for space in view.began.iter() {
         if view.has_complex(space) && is_held(&view, space) {
-            *works.get_mut(count).ok_or(Fault::new(FaultCode::Overflow, &"board.holdings"))? = space;
-            count = count.wrapping_add(1);
+            works.push(space).map_err(|_| Fault::new(FaultCode::Overflow, &"board.holdings"))?;
         }
     }
     let mut yard = Yard { view: &view, placements: q.placements, works, flow: Flow(words) };
@@ -281,8 +281,8 @@ pub fn assess(
             // What limits those that could build it, or that there is none.
             let (mut once_neutral, mut others) = (false, false);
             let builders = yard.builders(entry);
-            for space in yard.works {
-                let (builds, neutral) = (builders.has(space), view.original(space) == Power::Nobody);
+            for space in &yard.works {
+                let (builds, neutral) = (builders.has(*space), view.original(*space) == Power::Nobody);
                 once_neutral |= builds && neutral;
                 others |= builds && !neutral;
             }

@@ -36,7 +36,7 @@ pub struct Shipping<'a> {
     pub space: u16,
     /// Those who board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
 }
 

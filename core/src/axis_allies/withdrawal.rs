@@ -189,7 +189,7 @@ impl<'q> Exit<'_, 'q> {
     }
 }
 
-/// Whether they may withdraw to this space, or to any beside the battle: hands out those to which they may, and tells
+/// Whether they may withdraw to this space, or to any beside the battle: pushes those to which they may, and tells
 /// what stands in the way of the others.
 fn weigh(
     q: &Withdrawal<'_>,
@@ -246,7 +246,7 @@ fn weigh(
     })
 }
 
-/// Whether they may withdraw to a space: attackers as a whole to an adjacent one that some attacker came by, friendly at
+/// Whether they may withdraw to a space, on the board as it is at that moment of the battle: attackers as a whole to an adjacent one that some attacker came by, friendly at
 /// this time (4.1b, 4.4a), while a defender is left (4.1c) and never from an amphibious assault (4.3b); attacking
 /// submarines likewise (4.2c); defending ones, while an attacker is left (4.2b), to any adjacent zone without enemy ships
 /// and without a battle this turn (4.2d); by way of a canal only where it was friendly to them when the turn began (2.3, 2.4).
@@ -295,7 +295,7 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
     Ok(Ruling::new(verdict, ruling.cites))
 }
 
-/// Every space that they may withdraw to, as rows; forbidden where there is none, with what stands in the way of each
+/// Every space that they may withdraw to, on the board as it is at that moment of the battle, as rows; forbidden where there is none, with what stands in the way of each
 /// neighbour of the battle (4.1b, 4.2c, 4.2d, 4.3b).
 ///
 /// ```

@@ -4,11 +4,13 @@
 mod apply;
 mod change;
 mod check;
+mod cost;
 mod edits;
 mod question;
 
 pub use apply::*;
 pub use check::*;
+pub(crate) use cost::*;
 pub use question::*;
 
 use super::terrain::Terrain;
@@ -92,7 +94,8 @@ pub struct ChartRow {
     pub reserved: [u8; 4],
 }
 
-/// A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+/// A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
+/// goes through it; hexsides without a row cost nothing and have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BoardHex {
@@ -384,79 +387,4 @@ pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
         1..=SIDES_OF_A_GAME => Ok(()),
         _ => Err(Fault::new(FaultCode::OutOfRange, field)),
     }
-}
-
-/// The hexside over against another.
-pub(crate) const fn opposite(side: u8) -> u8 {
-    if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
-}
-
-/// Whether a feature that is kept by hexside runs from a hex to the next across a side.
-const fn runs_on(from: u8, side: u8, into: u8) -> bool {
-    (from >> (side & 7)) & (into >> (opposite(side) & 7)) & 1 == 1
-}
-
-/// What following a road from a hex to the next across a side costs, in twelfths of an MP; nothing where there is none
-/// that the mobility may use. A railroad is a road too (6.2); of several the cheapest counts, since all of a hex are
-/// joined (6.2a).
-pub(crate) fn road_cost(
-    board: &Board<'_>,
-    from: &BoardHex,
-    side: u8,
-    into: &BoardHex,
-    mobility: Mobility,
-) -> Result<Option<u16>, Fault> {
-    let road = if runs_on(from.road, side, into.road) { board.row(into.road_row)? } else { None };
-    let railroad = if runs_on(from.rail, side, into.rail) {
-        board.chart.iter().find(|row| row.feature.get() == Some(Feature::Railroad))
-    } else {
-        None
-    };
-    let costs = [road, railroad].into_iter().flatten().map(|row| row.cost.of(mobility));
-    Ok(costs.min().filter(|cost| *cost != PROHIBITED))
-}
-
-/// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
-pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
-    let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
-    if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }
-}
-
-/// The side of a hex that another lies across, if the two touch.
-pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
-    let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
-    (0u8..6).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
-}
-
-/// What it costs to go from a hex to the next across a side, in twelfths of an MP; nothing where it is prohibited. On a
-/// continuous road the road's cost alone counts; otherwise the terrain entered and the hexside (6.1). `ALL_MA` is handed
-/// on as it is.
-pub(crate) fn step_cost(
-    board: &Board<'_>,
-    from: &BoardHex,
-    side: u8,
-    into: &BoardHex,
-    mobility: Mobility,
-) -> Result<Option<u16>, Fault> {
-    match road_cost(board, from, side, into, mobility)? {
-        Some(cost) => Ok(Some(cost)),
-        None => ground_cost(board, from, side, into, mobility),
-    }
-}
-
-/// The same without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
-pub(crate) fn ground_cost(
-    board: &Board<'_>,
-    from: &BoardHex,
-    side: u8,
-    into: &BoardHex,
-    mobility: Mobility,
-) -> Result<Option<u16>, Fault> {
-    let terrain = board.row(into.terrain)?.map_or(0, |row| row.cost.of(mobility));
-    let hexside = board.row(between(from, side, into))?.map_or(0, |row| row.cost.of(mobility));
-    Ok(match (terrain, hexside) {
-        (PROHIBITED, _) | (_, PROHIBITED) => None,
-        (ALL_MA, _) | (_, ALL_MA) => Some(ALL_MA),
-        (a, b) => Some(a.saturating_add(b).min(ALL_MA)),
-    })
 }

@@ -67,10 +67,12 @@ pub struct Consolidated {
 ///
 /// ```
 /// use grognard_core::ocs::consolidation::{assess, Consolidate};
-/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Size, Unit}};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Phase, Size, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let division = |steps_lost| Unit { size: Code::new(Size::MultiStep), steps: 4, steps_lost, ..Default::default() };
-/// let question = Consolidate { unit: division(3), other: division(2), ..Default::default() };
+/// let size = Code::new(Size::MultiStep);
+/// let division = |steps_lost| Unit { size, steps: 4, steps_lost, ..Unit::regiment(1, 12, 3) };
+/// let phase = Code::new(Phase::Reinforcement);
+/// let question = Consolidate { unit: division(3), other: division(2), phase, ..Default::default() };
 /// let mut room = [Effect::default(); 2];
 /// let mut effects = Effects::new(&mut room);
 /// let merged = assess(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();

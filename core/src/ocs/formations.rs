@@ -19,7 +19,7 @@ use crate::table::numbered;
 /// A formation marker and the stack it lies in.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Marker<'a> {
-    /// The formation, in the host's numbering, which is not 0.
+    /// The formation, in the host's numbering from 1.
     #[required]
     pub formation: u16,
     /// Where the marker lies.
@@ -62,10 +62,9 @@ pub struct MarkerState {
 /// right side up, and not hidden save by agreement (OCS 13.7, 13.7b, 4.8b.C, 4.9a).
 ///
 /// ```
-/// use grognard_core::ocs::{formations::{marker, Marker}, units::{Face, Unit}};
+/// use grognard_core::ocs::{formations::{marker, Marker}, units::Unit};
 /// use grognard_core::ruling::Trail;
-/// let combat_side = Face { strength: 8, ma: 14, ..Default::default() };
-/// let tanks = Unit { formation: 5, combat_side, ..Default::default() };
+/// let tanks = Unit { formation: 5, ..Unit::regiment(1, 8, 4) };
 /// let question = Marker { formation: 5, represented: &[tanks], ..Default::default() };
 /// let state = marker(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!(state.reveal, 0);
@@ -75,7 +74,7 @@ pub struct MarkerState {
 pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MarkerState>>, Fault> {
     let q = question;
     if q.formation == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"formation"));
+        return Err(Fault::new(FaultCode::MissingField, &"formation"));
     }
     let mut reasons = Reasons::default();
     q.rules.sound()?;
@@ -140,7 +139,7 @@ pub struct Join {
     /// The unit, with the hex that it has reached.
     #[required]
     pub unit: Unit,
-    /// The marker's formation, in the host's numbering, which is not 0.
+    /// The marker's formation, in the host's numbering from 1.
     #[required]
     pub formation: u16,
     /// Where the marker lies.
@@ -154,7 +153,7 @@ pub struct Join {
 /// ```
 /// use grognard_core::ocs::{formations::{join, Join}, units::Unit};
 /// use grognard_core::{hex::Hex, ruling::Trail};
-/// let unit = Unit { formation: 5, ..Default::default() };
+/// let unit = Unit { formation: 5, ..Unit::regiment(1, 4, 3) };
 /// let into = |formation| join(&Join { unit, formation, hex: Hex::default() }, &mut Trail::none());
 /// assert!(into(5)?.value.is_allowed() && !into(6)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -163,7 +162,7 @@ pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, F
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
     if q.formation == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"formation"));
+        return Err(Fault::new(FaultCode::MissingField, &"formation"));
     }
     let mut reasons = Reasons::default();
     reasons.add_if(R13_7, unit.unit.formation != q.formation || unit.unit.hex != q.hex, trail);
@@ -260,7 +259,7 @@ fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
 /// ```
 /// use grognard_core::ocs::{formations::{trace, FormationTrace, TraceRow, Traced}, units::Unit};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let unit = Unit { formation: 5, ..Default::default() };
+/// let unit = Unit { formation: 5, ..Unit::regiment(1, 4, 3) };
 /// let question = FormationTrace {
 ///     units: &[unit; 3], reached_by: &[1, 1, 2], eats: &[0, 0, 1], supply: 4, ..Default::default()
 /// };
@@ -323,7 +322,7 @@ pub fn trace(
         }
     }
     let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
-    reasons.add_if(R12_6D, bill.cost > q.supply, trail);
+    reasons.over(R12_6D, trail, (About::Units, usize::MAX), (What::Cost, bill.cost, 1), q.supply);
     // 13.7a: one source for all of them.
     reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
     trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));

@@ -14,7 +14,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum FuelBy {
     /// Each unit by itself: 1T, for the phase.
-    Unit,
+    Unit = 1,
     /// A formation: 1 SP, until the next friendly Clean Up Phase.
     Formation,
     /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
@@ -87,8 +87,8 @@ pub struct FuelBill {
 /// ```
 /// use grognard_core::ocs::{fuel::{assess, Fuel, FuelBy}, units::{Face, Mobility, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let combat_side = Face { ma: 14, mobility: Code::new(Mobility::Track), ..Default::default() };
-/// let unit = Unit { formation: 5, combat_side, ..Default::default() };
+/// let combat_side = Face { ma: 14.into(), mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let unit = Unit { formation: 5, combat_side, ..Unit::regiment(1, 4, 3) };
 /// let question = Fuel {
 ///     units: &[unit; 3], reached_by: &[1, 1, 2], by: Code::new(FuelBy::Formation), source: 1, ..Default::default()
 /// };
@@ -112,7 +112,7 @@ pub fn assess(
     let shared = match by {
         FuelBy::Unit => false,
         FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
-        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::OutOfRange, &"source")),
+        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::MissingField, &"source")),
         FuelBy::None => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
     };
     let mut reasons = Reasons::default();

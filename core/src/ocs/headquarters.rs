@@ -4,7 +4,7 @@ use super::engineers::in_combat_mode;
 use super::modes;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, word};
+use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -15,7 +15,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum HqAbility {
     /// Throw supply points.
-    Throw,
+    Throw = 1,
     /// Give trace supply to units within throw range.
     Trace,
     /// Rebuild units.
@@ -75,17 +75,18 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
-/// use grognard_core::ocs::units::{Face, Kind, Mode, Unit};
+/// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let side = |throw_range| Face { throw_range, ..Default::default() };
-/// let hq = Unit { kind: Code::new(Kind::Hq), combat_side: side(15), move_side: side(5), ..Default::default() };
+/// let throw_mobility = Code::new(Mobility::Truck);
+/// let side = |throw_range| Face { throw_range, throw_mobility, ..Default::default() };
+/// let hq = Unit { combat_side: side(15), move_side: side(5), ..Unit::of(1, Kind::Hq) };
 /// let asked = |unit| ability(&HqAsks { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
 /// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
@@ -98,7 +99,7 @@ pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
             cannot_throw(&unit, 0, &mut reasons, trail);
             cites.add(R12_3B);
             cites.add(R13_1A);
-            let mobility = throw_mobility(&unit)?;
+            let mobility = throw_mobility(&unit).map_err(|f| of_unit(f, &"unit"))?;
             let range = throw_range(&unit);
             trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
             ThrowRange { range, mobility: Code::new(mobility), reserved: 0 }
@@ -163,14 +164,14 @@ pub struct HqAbilities {
 /// use grognard_core::ocs::headquarters::abilities;
 /// use grognard_core::ocs::units::{Kind, Mode, OneUnit, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::Hq), mode: Code::new(Mode::Move), ..Default::default() };
+/// let hq = Unit { mode: Code::new(Mode::Move), ..Unit::of(1, Kind::Hq) };
 /// let what = abilities(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((what.strength, what.rating, what.re_quarters), (1, 0, 4));
 /// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| of_unit(f, &"unit");
     let unit = question.unit.checked().map_err(inside)?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
@@ -178,7 +179,9 @@ pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;
-    throw_mobility(&unit).map_err(inside)?;
+    if unit.face.throw_range > 0 {
+        throw_mobility(&unit).map_err(inside)?;
+    }
     let mut cites = Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]);
     rated.cite(&mut cites);
     let works = in_combat_mode(&unit);
@@ -299,9 +302,12 @@ pub struct Service<'a> {
 /// ```
 /// use grognard_core::ocs::headquarters::{serve, Service};
 /// use grognard_core::ocs::units::{Kind, Unit};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::DivisionalHq), formation: 7, ..Default::default() };
-/// let asked = |formation| serve(&Service { hq, unit: Unit { formation, ..Default::default() }, limits: &[] }, &mut Trail::none());
+/// use grognard_core::ruling::Trail;
+/// let hq = Unit { formation: 7, ..Unit::of(1, Kind::DivisionalHq) };
+/// let asked = |formation| {
+///     let unit = Unit { formation, ..Unit::regiment(1, 4, 3) };
+///     serve(&Service { hq, unit, limits: &[] }, &mut Trail::none())
+/// };
 /// assert!(asked(7)?.value.is_allowed()); // its own division
 /// assert!(asked(0)?.value.is_allowed()); // an independent unit of its nationality
 /// assert!(!asked(8)?.value.is_allowed());
@@ -310,7 +316,7 @@ pub struct Service<'a> {
 pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     own_division(&hq).map_err(|f| f.within(&"hq"))?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);

@@ -14,6 +14,23 @@ impl Reasons {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
     }
+    /// A rule that forbids what exceeds a limit, if it does: a step says how much it is, the reason by how much that is too
+    /// much. Both are numbers over `den` of what the step is about.
+    pub fn over(
+        &mut self,
+        rule: Rule,
+        trail: &mut Trail<'_>,
+        (about, index): (About, usize),
+        (what, is, den): (What, u32, u16),
+        limit: u32,
+    ) {
+        if is > limit {
+            self.0.get_or_insert(Cites::by(rule)).add(rule);
+            let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), den);
+            trail.strength(rule, what, about, index, shown(is), 0);
+            trail.strength(rule, What::Forbidden, about, index, shown(is.saturating_sub(limit)), 0);
+        }
+    }
     /// A rule that forbids the whole.
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
         self.add(rule, trail, About::Whole, usize::MAX);

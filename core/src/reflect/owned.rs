@@ -146,7 +146,7 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         let names = Names::of(self.core.as_ref().unwrap_or(&self.given), base, moved);
         let plain = base == 0 && names.ids.is_empty() && names.moved.is_empty();
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
-        if self.wrong.is_none() && !plain && crate::door::mentions_units(T::SHAPE) {
+        if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
             let core = self.core.get_or_insert_with(|| self.given.clone());
             self.wrong = crate::door::enter(core, &names).err();
         }

@@ -28,7 +28,7 @@ def choices(
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]:
-    """What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e)."""
+    """What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e)."""
 
 @overload
 def choices(
@@ -58,7 +58,7 @@ def apply(
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]:
-    """Where fighters that lost their carrier go (AA 3.4b, 3.4e)."""
+    """Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e)."""
 
 @overload
 def apply(

@@ -24,7 +24,7 @@ def apply(
     space: SupportsIndex,
     means: grognard.axis_allies.Means | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.Transfer]:
-    """Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b)."""
+    """Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b)."""
 
 @overload
 def apply(

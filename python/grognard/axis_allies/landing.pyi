@@ -23,7 +23,7 @@ def choices(
     power: grognard.axis_allies.Power,
     unit: SupportsIndex,
 ) -> grognard.Ruling[grognard.axis_allies.Flight | None, grognard.axis_allies.Strip]:
-    """Where an aircraft may land once the fighting is over (AA 3.4, 4.4)."""
+    """Where an aircraft may land, on the board after combat (AA 3.4, 4.4)."""
 
 @overload
 def choices(

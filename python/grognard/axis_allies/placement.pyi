@@ -23,7 +23,7 @@ def assess(
     power: grognard.axis_allies.Power,
     placements: Sequence[grognard.axis_allies.Placement | Mapping[str, Any]],
 ) -> grognard.Ruling[grognard.axis_allies.Placed | None, grognard.axis_allies.Refusal]:
-    """Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f)."""
+    """Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f)."""
 
 @overload
 def assess(

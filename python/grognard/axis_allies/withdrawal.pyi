@@ -28,7 +28,7 @@ def choices(
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
     destination: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]:
-    """Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d)."""
+    """Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."""
 
 @overload
 def choices(
@@ -58,7 +58,7 @@ def assess(
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
     destination: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]:
-    """Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d)."""
+    """Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."""
 
 @overload
 def assess(

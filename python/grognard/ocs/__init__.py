@@ -142,7 +142,6 @@ Piece: TypeAlias = Literal[
 SeenAs: TypeAlias = Literal["combat_unit", "hedgehog", "aircraft", "top"]
 AntiTank: TypeAlias = Literal["none", "light", "heavy"]
 RollPurpose: TypeAlias = Literal[
-    "unstated",
     "surprise",
     "combat",
     "barrage",

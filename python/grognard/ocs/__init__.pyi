@@ -413,7 +413,6 @@ SeenAs: TypeAlias = Literal["combat_unit", "hedgehog", "aircraft", "top"]
 AntiTank: TypeAlias = Literal["none", "light", "heavy"]
 """How much an anti-tank effect a unit or hex has."""
 RollPurpose: TypeAlias = Literal[
-    "unstated",
     "surprise",
     "combat",
     "barrage",
@@ -3236,7 +3235,7 @@ class ChartRow(grognard.Record):
 
 @final
 class BoardHex(grognard.Record):
-    """A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect."""
+    """A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply goes through it; hexsides without a row cost nothing and have no effect."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -6033,7 +6032,7 @@ class FuelRow(grognard.Record):
     def cost(self) -> int:
         """What it pays by itself, in T."""
     @property
-    def by(self) -> FuelBy:
+    def by(self) -> FuelBy | None:
         """Which way."""
     @property
     def fuelled(self) -> bool:
@@ -7231,7 +7230,7 @@ class RebuildRow(grognard.Record):
         """It is for that nation only."""
     @property
     def eq(self) -> int:
-        """Eq that a step takes."""
+        """Eq that a step takes: of Eq and Pax one at least."""
     @property
     def pax(self) -> int:
         """Pax that a step takes."""
@@ -8807,7 +8806,7 @@ class RollRecord(grognard.Record):
         Literal["total"],
     ]]
     @property
-    def purpose(self) -> RollPurpose:
+    def purpose(self) -> RollPurpose | None:
         """What it was for."""
     @property
     def visibility(self) -> Visibility:

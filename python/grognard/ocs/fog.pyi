@@ -113,7 +113,7 @@ def roll(
     trail: bool = ...,
     purpose: grognard.ocs.RollPurpose,
     dice: Sequence[SupportsIndex],
-    side: SupportsIndex | None = ...,
+    side: SupportsIndex,
     secret: bool | None = ...,
     agreed: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RollRecord | None, Never]:

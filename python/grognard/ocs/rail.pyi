@@ -57,7 +57,7 @@ def detrainable(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    usage: grognard.ocs.RailUse | None = ...,
+    usage: grognard.ocs.RailUse,
     gauge: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]:
@@ -279,7 +279,7 @@ def convert(
     path: Sequence[grognard.ocs.RailPace | Mapping[str, Any]],
     gauge: SupportsIndex,
     phase: grognard.ocs.Phase | None = ...,
-    mp: SupportsIndex | None = ...,
+    mp: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]:
     """Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g)."""

@@ -32,7 +32,7 @@ def load(
     truck: grognard.ocs.Unit | Mapping[str, Any],
     source: grognard.ocs.Unit | Mapping[str, Any],
     amount: SupportsIndex,
-    how: grognard.ocs.LoadBy | None = ...,
+    how: grognard.ocs.LoadBy,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]:

@@ -1,9 +1,14 @@
 //! Every throw for commanders. ACW 11.
 
 use crate::board::Luck;
+use grognard_core::acw::combat::{Battle, Stage};
 use grognard_core::acw::commanders::*;
 use grognard_core::acw::effects::{Effect, EffectKind, Effects};
-use grognard_core::acw::units::{Kind, Unit};
+use grognard_core::acw::losses::{Owing, choices};
+use grognard_core::acw::strength::{self, Stacks};
+use grognard_core::acw::table::{Fate, Outcome};
+use grognard_core::acw::units::{Kind, Side, Unit};
+use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
@@ -111,4 +116,22 @@ fn each_throw_does_what_the_rules_say() {
         assert_eq!(usize::from(value.army_commander), head(&units, None).map_or(0, |i| i + 1));
     }
     assert!(thrown > 20_000 && lost > 3_000 && changes > 500, "{thrown} {lost} {changes}");
+}
+
+/// Units are numbered in 16 bits: more of them are a fault, not another number.
+#[test]
+fn seventy_thousand_units_are_too_many() {
+    let officer = Unit { kind: Code::new(Kind::Commander), stars: 1, command: 1.into(), ..Unit::default() };
+    let units = vec![officer; 70_000];
+    let fault = army(&Army { units: &units }, &mut Trail::none()).unwrap_err();
+    assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("units")));
+    let soldier = Unit { kind: Code::new(Kind::Infantry), strength: 1.into(), cohesion: 3.into(), ..Unit::default() };
+    let units = vec![soldier; 70_000];
+    let result = Outcome { attacker: Fate { losses: 1, ..Fate::default() }, ..Outcome::default() };
+    let battle = Battle { result, stage: Code::new(Stage::Attacker), ..Battle::default() };
+    let fault = choices(&Owing { battle, units: &units }, &mut Sink::none(), &mut Trail::none()).unwrap_err();
+    assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("units")));
+    let question = Stacks { units: &units, side: Code::new(Side::Attacker) };
+    let fault = strength::assess(&question, &mut Trail::none()).unwrap_err();
+    assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("units")));
 }

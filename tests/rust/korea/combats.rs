@@ -351,3 +351,23 @@ proptest! {
         }
     }
 }
+
+/// More units than their numbers have bits for are a fault, not a smaller number.
+#[test]
+fn seventy_thousand_attackers_are_too_many() {
+    let unit = |side, q| Unit {
+        hex: Hex::new(q, 0),
+        side: Code::new(side),
+        quality: Code::new(Quality::C),
+        arm: Code::new(Arm::Infantry),
+        ..Default::default()
+    };
+    let (attackers, defenders) = (vec![unit(Side::Un, 1); 70_000], [unit(Side::Communist, 0)]);
+    let kind = Code::new(Engagement::Meeting);
+    let question =
+        Combat { attackers: &attackers, defenders: &defenders, kind, mp_drm: 0.into(), ..Default::default() };
+    let fault = assess(&question, &mut Trail::none()).unwrap_err();
+    assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("attackers")));
+    let question = Around { attackers: &attackers, attacker_lead: 0, target: Hex::default() };
+    assert_eq!(flanking::assess(&question, &mut Trail::none()).unwrap_err().code(), FaultCode::Overflow);
+}

@@ -3,6 +3,7 @@
 
 mod board;
 mod captures;
+mod figures;
 mod paths;
 mod trucks;
 

@@ -113,7 +113,7 @@ impl<'a> Odds<'a> {
             return Err(Fault::new(FaultCode::MissingField, &"heading").within(&"assessment"));
         }
         let same = [(a.heading == *heading, &"heading"), (a.table == 0 || a.table == table.digest(), &"table")];
-        for (_, field) in same.into_iter().filter(|(same, _)| !same) {
+        if let Some((_, field)) = same.into_iter().find(|(same, _)| !same) {
             return Err(Fault::new(FaultCode::Contradiction, field).within(&"assessment"));
         }
         // With such a modifier no roll leaves the range of an `i8`.

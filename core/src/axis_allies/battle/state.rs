@@ -129,7 +129,7 @@ pub(super) struct Checked<'b> {
 }
 
 impl Battle {
-    /// Reads a battle that a host handed over.
+    /// Checks a battle that a caller passes.
     pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
         let bad = |code, field: Name| Fault::new(code, field).within(&"battle");
         let kind = word(self.kind, &"kind").map_err(|f| f.within(&"battle"))?;

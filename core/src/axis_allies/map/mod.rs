@@ -1,7 +1,7 @@
 //! The board: its spaces, borders and canals, and where the game begins. Clarifications 2.
 //!
 //! A space is a number, counted from 1; 0 is no space. The second edition's board is built in, and [`Site`] names its
-//! spaces; a host with a board of its own lends lists of [`Space`], [`Link`] and [`Canal`] instead.
+//! spaces; a caller with a board of its own passes lists of [`Space`], [`Link`] and [`Canal`] instead.
 
 mod ask;
 mod shape;

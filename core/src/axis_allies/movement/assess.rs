@@ -27,7 +27,7 @@ pub struct Route<'a> {
     /// The spaces that it enters, in order.
     #[required]
     pub path: &'a [u16],
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
 }
 

@@ -26,7 +26,7 @@ pub struct Reach<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
 }
 
@@ -129,7 +129,7 @@ pub fn reach(
     Ok(report.verdict(range))
 }
 
-/// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts: hands out each
+/// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts: tells of each
 /// space, how far it is, and over how many neutrals. With a purse it keeps a layer for each number of spaces: where one
 /// can be having paid for so many neutrals.
 pub(crate) fn fly(
@@ -185,7 +185,7 @@ impl Turn<'_, '_> {
         }
     }
 
-    /// Goes as far as a ship or a land piece can, and hands out each space, how far it is, and over how many neutrals.
+    /// Goes as far as a ship or a land piece can, and tells of each space, how far it is, and over how many neutrals.
     fn go(&self, piece: &Piece<'_>, left: u8, hand_out: &mut dyn FnMut(u16, u8, u16)) {
         let view = self.view;
         let mut here = Set::one(piece.state.space);
@@ -194,7 +194,7 @@ impl Turn<'_, '_> {
             if self.is_combat() && (spaces > 0 || piece.state.spent > 0) {
                 // Where a piece that came in this phase may go on.
                 here.leave(&view.occupied);
-                here.leave(&view.neutral);
+                here.leave(&view.began_neutral);
                 if matches!(piece.kind, Kind::Infantry | Kind::AaGun) {
                     here.keep(&view.friendly);
                 }

@@ -120,7 +120,7 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
         Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), orders: &[], words: &mut [] }
     }
-    /// Lends it a zero for each piece, to remember several orders by, and all orders of the phase.
+    /// Gives it a buffer of a zero for each piece, in which it remembers several orders, and all orders of the phase.
     pub fn lend(&mut self, words: &'w mut [u64], orders: &'v [Order]) {
         (self.words, self.orders) = (words, orders);
     }

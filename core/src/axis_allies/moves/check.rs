@@ -26,7 +26,7 @@ pub struct Moves<'a> {
     /// The orders, in the order in which they are carried out. A piece may have several.
     #[required]
     pub orders: &'a [Order],
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
 }
 

@@ -7,7 +7,7 @@
 
 use super::super::set::Set;
 
-/// A group of fighters that can only land at sea, in lent words: its place in the list, with the first of a class how
+/// A group of fighters that can only land at sea, in words of the caller's buffer: its place in the list, with the first of a class how
 /// many of that class ask for a bay, and a bit for each space that it reaches.
 pub(super) type Group = [u64; GROUP];
 

@@ -29,7 +29,7 @@ pub(super) struct Memory<'w> {
     maps: &'w mut [u64],
 }
 
-/// From one lent memory, a word for each piece and memory for landings.
+/// Divides the caller's buffer into a word for each piece and memory for landings.
 pub(super) fn memory<'w>(
     turn: &Turn<'_, '_>,
     scratch: &'w mut Scratch<'_>,

@@ -2,8 +2,9 @@
 
 use super::edits::{Stack, twice};
 use super::question::{Applied, BoardEdit, Change};
-use super::{SIDES_OF_A_GAME, UNITS};
+use super::{UNITS, side_is_known};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, EffectKind};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
@@ -28,17 +29,18 @@ use crate::scratch::Scratch;
 /// use grognard_core::ocs::board::{apply, check, Board, BoardEdit, BoardFault, Change, Edit, Position};
 /// use grognard_core::ocs::effects::{Effect, Effects};
 /// use grognard_core::ocs::stacking;
-/// use grognard_core::ocs::trucks::{load, Load};
-/// use grognard_core::ocs::units::{Face, Kind, Mode, Unit};
+/// use grognard_core::ocs::trucks::{load, Load, LoadBy};
+/// use grognard_core::ocs::units::{Face, Kind, Phase, Unit};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// // A host's own position: two Transport Points and a dump of 8T.
-/// let move_side = Face { ma: 45, ..Default::default() };
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, move_side, ..Default::default() };
-/// let mut units = vec![truck, Unit { kind: Code::new(Kind::Supply), amount: 8, ..Default::default() }];
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
+/// let mut units = vec![truck, Unit { amount: 8, ..Unit::of(1, Kind::Supply) }];
 /// // A ruling: the trucks load all of it.
 /// let mut room = [Effect::default(); 8];
 /// let mut effects = Effects::new(&mut room);
-/// let question = Load { truck: units[0], source: units[1], amount: 8, ..Default::default() };
+/// let (how, phase) = (Code::new(LoadBy::Dump), Code::new(Phase::Movement));
+/// let question = Load { truck: units[0], source: units[1], amount: 8, how, phase, ..Default::default() };
 /// assert!(load(&question, &mut effects, &mut Trail::none())?.value.is_allowed());
 /// // The board after it: the question's truck is unit 0 of the board, its source unit 1.
 /// let (mut edits, mut words) = ([BoardEdit::default(); 8], [0; 32]);
@@ -58,7 +60,7 @@ use crate::scratch::Scratch;
 /// }
 /// // The next ruling is asked of that board.
 /// assert_eq!((units.len(), units[0].load, units[0].mp_spent), (1, 8, 5 * 12));
-/// let again = Load { truck: units[0], source: question.source, amount: 1, ..Default::default() };
+/// let again = Load { truck: units[0], amount: 1, ..question };
 /// assert!(!load(&again, &mut Effects::none(), &mut Trail::none())?.value.is_allowed()); // full
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -80,8 +82,9 @@ pub fn apply(
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }
-    if q.captor >= SIDES_OF_A_GAME {
-        return Err(Fault::new(FaultCode::OutOfRange, &"captor"));
+    let captures = |e: &Effect| matches!(e.what.get(), Some(EffectKind::Capture | EffectKind::CaptureSupply));
+    if q.captor > 0 || q.effects.iter().any(captures) {
+        side_is_known(q.captor, &"captor")?;
     }
     // Each effect by its unit; each that converts a railroad by its hex; up to three that enter the list for each.
     let words = scratch.take(effects.saturating_mul(5).max(named))?;

@@ -169,9 +169,9 @@ pub struct Checkup {
 /// list and row. How many RE stand in a hex is no fault of a position: `ocs.stacking.overstacked` asks that.
 ///
 /// ```
-/// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Unit}};
+/// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Mode, Unit}};
 /// use grognard_core::{fault::FaultCode, reflect::Code, ruling::{Sink, Trail}};
-/// let units = [Unit { kind: Code::new(Kind::Pax), rating: 9, ..Default::default() }];
+/// let units = [Unit { mode: Code::new(Mode::Combat), rating: 9.into(), ..Unit::of(1, Kind::Pax) }];
 /// let mut room = [BoardFault::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };

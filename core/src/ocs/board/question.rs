@@ -22,7 +22,7 @@ pub struct Change<'a> {
     pub units: &'a [u16],
     /// Units that are not on the board.
     pub newcomers: &'a [Unit],
-    /// Whose is what is captured, 0 to 7.
+    /// Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
     pub captor: u8,
 }
 

@@ -70,9 +70,9 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
 /// ```
 /// use grognard_core::ocs::{combat::Assessment, fog::{combat, CombatFog}, units::{Arm, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let tanks = Unit { arm: Code::new(Arm::Armor), rating: 4, ..Default::default() };
+/// let tanks = Unit { arm: Code::new(Arm::Armor), ..Unit::regiment(1, 6, 4) };
 /// let assessment = Assessment { attack: 11520, defence: 5760, ..Default::default() };
-/// let question = CombatFog { assessment, attackers: &[tanks], defenders: &[Unit { side: 1, ..Unit::default() }] };
+/// let question = CombatFog { assessment, attackers: &[tanks], defenders: &[Unit::regiment(2, 3, 2)] };
 /// assert_eq!(combat(&question, &mut Trail::none())?.value.attacker_rating, 4);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -141,7 +141,7 @@ fn sum(flak: u8, more: u16) -> Result<u8, Fault> {
 /// use grognard_core::ocs::{barrage::{BarrageAssessment, Fire}, fog::{barrage, BarrageFog}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let assessment = BarrageAssessment { points: 12, shift: -1, fire: Code::new(Fire::Air), ..Default::default() };
-/// let targets = [Unit { kind: Code::new(Kind::AirBase), amount: 2, ..Default::default() }];
+/// let targets = [Unit { amount: 2, ..Unit::of(2, Kind::AirBase) }];
 /// let told = barrage(&BarrageFog { assessment, targets: &targets, printed_flak: 1 }, &mut Trail::none())?.value;
 /// assert_eq!((told.points, told.shift, told.flak), (12, -1, 3));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -207,8 +207,8 @@ pub struct AirRevealed {
 ///
 /// ```
 /// use grognard_core::ocs::{fog::{air, AirFog}, units::{Kind, Unit}};
-/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let aircraft = [Unit { kind: Code::new(Kind::Aircraft), ..Default::default() }; 3];
+/// use grognard_core::ruling::{Sink, Trail};
+/// let aircraft = [Unit::of(1, Kind::Aircraft); 3];
 /// let told = air(&AirFog { aircraft: &aircraft, engaged: &[0, 2] }, &mut Sink::none(), &mut Trail::none())?.value;
 /// assert_eq!((told.present, told.engaged), (3, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())

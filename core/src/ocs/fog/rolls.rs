@@ -13,10 +13,8 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum RollPurpose {
-    /// Not said.
-    Unstated,
     /// Surprise in a combat.
-    Surprise,
+    Surprise = 1,
     /// The combat table.
     Combat,
     /// The barrage table.
@@ -77,6 +75,7 @@ pub struct Rolled<'a> {
     #[required]
     pub dice: &'a [u8],
     /// Whose roll it is.
+    #[required]
     pub side: u8,
     /// It was made in secret.
     pub secret: Flag,
@@ -111,7 +110,8 @@ pub struct RollRecord {
 /// ```
 /// use grognard_core::ocs::fog::{roll, RollPurpose, Rolled, Visibility};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let rolled = Rolled { purpose: Code::new(RollPurpose::Replacements), dice: &[3, 5], ..Default::default() };
+/// let purpose = Code::new(RollPurpose::Replacements);
+/// let rolled = Rolled { purpose, dice: &[3, 5], side: 1, ..Default::default() };
 /// let record = roll(&rolled, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((record.total, record.visibility.get()), (8, Some(Visibility::Open)));
 /// let hidden = Rolled { secret: true.into(), ..rolled };
@@ -120,7 +120,7 @@ pub struct RollRecord {
 /// ```
 pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RollRecord>>, Fault> {
     let q = question;
-    let purpose = word(q.purpose, &"purpose")?;
+    word(q.purpose, &"purpose")?;
     side_is_known(q.side, &"side")?;
     if q.dice.is_empty() {
         return Err(Fault::new(FaultCode::TooFewDice, &"dice"));
@@ -139,7 +139,7 @@ pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         (record.rolled, record.total) = (record.rolled.saturating_add(1), record.total.saturating_add(*die));
     }
     let mut reasons = Reasons::default();
-    if purpose == RollPurpose::Unstated || (secret && !q.agreed.is_set()) {
+    if secret && !q.agreed.is_set() {
         reasons.add(R4_9E, trail, About::Whole, usize::MAX);
     }
     Ok(reasons.verdict(Cites::by(R4_9E), || record))

@@ -82,12 +82,12 @@ pub struct Sight {
 /// ```
 /// use grognard_core::ocs::{board::Board, fog::{sees, Glance, SeenAs, Sighting}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let [infantry, reserves] = [Unit { side: 1, ..Default::default() }; 2];
-/// let units = [Unit { kind: Code::new(Kind::Hedgehog), ..infantry }, infantry, reserves];
+/// let infantry = Unit::regiment(2, 4, 3);
+/// let units = [Unit { amount: 1, ..Unit::of(2, Kind::Hedgehog) }, infantry, infantry];
 /// let mut room = [Sighting::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };
-/// let sight = sees(&Glance { board, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// let sight = sees(&Glance { board, side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
 /// assert!(sight.zone.is_set() && sight.hidden.is_set());
 /// assert!(rows.items().iter().map(|row| row.unit).eq([0, 1]));
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -75,12 +75,14 @@ pub struct Draw<'a> {
 /// 12.3, 13.2f, 13.2g.B, 4.5a.B, 4.8c.D).
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{draw, Draw}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 8, hex: Hex::new(1, 0), ..Default::default() };
-/// let board = Board { hexes: &hexes, units: &[Unit::default(), dump], ..Default::default() };
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump] };
 /// let (mut words, mut rows) = ([0; 6], Sink::none());
 /// let question = Draw { board, unit: 0, source: 1 };
 /// assert!(draw(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.is_allowed());
@@ -147,12 +149,14 @@ pub struct SourceTotal {
 /// (13.2f).
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{sources, Sources}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 8, hex: Hex::new(1, 0), ..Default::default() };
-/// let board = Board { hexes: &hexes, units: &[Unit::default(), dump], ..Default::default() };
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump] };
 /// let mut words = [0; 6];
 /// let found = sources(&Sources { board, unit: 0 }, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert_eq!(found.value.allowed().unwrap().amount, 8);
@@ -235,16 +239,20 @@ pub struct Relayed {
 /// source, then from the headquarters to the unit (OCS 12.3, 12.3b, 13.1d, 13.2g.B, 13.2g.G).
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let at = |q, kind| Unit { hex: Hex::new(q, 0), kind: Code::new(kind), ..Default::default() };
-/// let hq = Unit { combat_side: Face { throw_range: 5, ..Default::default() }, ..at(1, Kind::Hq) };
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let at = |q, kind| Unit { hex: Hex::new(q, 0), ..Unit::of(1, kind) };
+/// let mobility = Code::new(Mobility::Truck);
+/// let combat_side = Face { throw_range: 5, throw_mobility: mobility, ..Default::default() };
+/// let hq = Unit { combat_side, ..at(1, Kind::Hq) };
 /// // The truck is organic to formation 3, the headquarters to none; the unit is of formation 3.
-/// let truck = Unit { formation: 3, load: 4, mode: Code::raw(1), ..at(0, Kind::OrganicTruck) };
+/// let truck = Unit { formation: 3, amount: 1, load: 4, ..at(0, Kind::OrganicTruck) };
 /// let units = [truck, hq, Unit { formation: 3, ..at(2, Kind::Combat) }];
-/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let question = Relay { board, unit: 2, hq: 1, source: 0, limits: &[] };
 /// let mut words = [0; 9];
 /// let ruling = relay(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;

@@ -295,6 +295,14 @@ pub(crate) fn why_not(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -
     })
 }
 
+/// What the cheapest path would cost if it might go any distance; nothing where there is none, or where it takes a whole
+/// movement allowance.
+fn distance(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<Option<u16>, Fault> {
+    let endless = Line { range: u16::MAX, ..*line };
+    let found = find(&endless, ends, &mut Sink::none(), scratch, &mut Cites::by(ends.too_far))?;
+    Ok(found.map(|found| found.cost).filter(|cost| *cost > line.range && *cost < u16::MAX))
+}
+
 /// One leg of a supply path: found, or forbidden with the reasons. Where something else forbids already, none is handed
 /// out.
 pub(crate) fn leg(
@@ -312,7 +320,13 @@ pub(crate) fn leg(
     };
     let Some(found) = found else {
         for rule in why_not(line, ends, scratch)?.into_iter().flatten() {
-            reasons.add(rule, trail, About::Path, usize::MAX);
+            match (rule == ends.too_far).then(|| distance(line, ends, scratch)).transpose()?.flatten() {
+                None => reasons.add(rule, trail, About::Path, usize::MAX),
+                Some(far) => {
+                    let far = (What::Movement, u32::from(far), 1);
+                    reasons.over(rule, trail, (About::Path, usize::MAX), far, u32::from(line.range));
+                }
+            }
         }
         return Ok(Supplied::default());
     };

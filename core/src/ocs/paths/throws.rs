@@ -51,13 +51,16 @@ pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<L
 /// hexes next to these, which it serves as well (OCS 12.3b). Whom it may serve there is another question (13.1d).
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() }); // each costs nothing
-/// let combat_side = Face { throw_range: 5, ..Default::default() };
-/// let units = [Unit { kind: Code::new(Kind::Hq), combat_side, ..Default::default() }];
-/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let throw_mobility = Code::new(Mobility::Truck);
+/// let combat_side = Face { throw_range: 5, throw_mobility, ..Default::default() };
+/// let units = [Unit { combat_side, ..Unit::of(1, Kind::Hq) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let (mut room, mut words) = ([ReachedHex::default(); 8], [0; 9]);
 /// let mut rows = Sink::new(&mut room);
 /// throw_reach(&ThrowReach { board, hq: 0 }, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
@@ -129,14 +132,17 @@ pub struct Supplied {
 /// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b, 13.1a, 13.1d, 4.5a.B, 4.8c.D).
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let combat_side = Face { throw_range: 5, ..Default::default() };
-/// let hq = Unit { kind: Code::new(Kind::Hq), combat_side, ..Default::default() };
-/// let units = [hq, Unit { hex: Hex::new(2, 0), ..Default::default() }];
-/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let throw_mobility = Code::new(Mobility::Truck);
+/// let combat_side = Face { throw_range: 5, throw_mobility, ..Default::default() };
+/// let hq = Unit { combat_side, ..Unit::of(1, Kind::Hq) };
+/// let units = [hq, Unit { hex: Hex::new(2, 0), ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let question = ThrowTo { board, hq: 0, unit: 1, ..Default::default() };
 /// let (mut words, mut rows) = ([0; 9], Sink::none());
 /// let path = throw_to(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.allowed().unwrap();

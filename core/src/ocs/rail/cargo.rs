@@ -20,6 +20,10 @@ pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Opti
     Ok(size.map(|(eighths, rule)| (eighths.saturating_mul(2), rule)))
 }
 
+/// Takes a rule that cargo does not go by, and where that is for movement the twelfths of an MP that it spent and might have
+/// spent.
+type Object<'a> = &'a mut dyn FnMut(Rule, Option<(u16, u16)>);
+
 /// What would go by rail together.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Party<'a> {
@@ -53,12 +57,18 @@ impl Party<'_> {
             return Err(Fault::new(FaultCode::Empty, &"cargo"));
         }
         let mut load = Load::default();
-        let mut object = |rule, i, trail: &mut Trail<'_>| against.add(rule, trail, About::Cargo, i);
+        let mut object = |rule, i, spent: Option<(u16, u16)>, trail: &mut Trail<'_>| match spent {
+            None => against.add(rule, trail, About::Cargo, i),
+            Some((spent, limit)) => {
+                let spent = (What::Movement, u32::from(spent), 1);
+                against.over(rule, trail, (About::Cargo, i), spent, u32::from(limit));
+            }
+        };
         for (i, unit) in numbered(self.cargo) {
             let inside = |f: Fault| f.in_list(&"cargo", i);
             let checked = unit.checked().map_err(inside)?;
             self.consistent(unit).map_err(inside)?;
-            self.objections(&checked, cites, |rule| object(rule, i, trail)).map_err(inside)?;
+            self.objections(&checked, cites, &mut |rule, spent| object(rule, i, spent, trail)).map_err(inside)?;
             let repair = checked.kind == Kind::RailRepair;
             cites.add_if(R13_3G, repair);
             load.ordinary |= !repair;
@@ -66,8 +76,8 @@ impl Party<'_> {
             load.no_fresh |= repair && (self.converts || unit.converted > 0);
             match equivalent(&checked).map_err(inside)? {
                 None => {
-                    object(R13_3A, i, trail);
-                    object(R4_7, i, trail);
+                    object(R13_3A, i, None, trail);
+                    object(R4_7, i, None, trail);
                 }
                 Some((size, rule)) => {
                     if let Some(rule) = rule {
@@ -100,17 +110,17 @@ impl Party<'_> {
         Ok(())
     }
     /// Why a part may not go, its size and the rails aside.
-    fn objections(&self, unit: &Checked<'_>, cites: &mut Cites, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
+    fn objections(&self, unit: &Checked<'_>, cites: &mut Cites, object: Object<'_>) -> Result<(), Fault> {
         let (kind, supply) = (unit.kind, unit.kind == Kind::Supply);
         match word(unit.unit.transported, &"transported")? {
             Transport::Nothing => {}
             // 13.3e: it moves no further after it detrained, unless it repairs rails (13.3g).
             Transport::Rail if kind == Kind::RailRepair => {}
-            Transport::Rail => object(R13_3E),
+            Transport::Rail => object(R13_3E, None),
             _ => {
-                object(R4_7D);
+                object(R4_7D, None);
                 if supply {
-                    object(R12_0);
+                    object(R12_0, None);
                 }
             }
         }
@@ -118,7 +128,7 @@ impl Party<'_> {
             cites.add(R13_6B);
             // What arrives by rail ignores what entraining takes, and comes in any voluntary mode (13.6b).
             if matches!(unit.mode, Mode::Dg | Mode::Exploit) {
-                object(R13_6B);
+                object(R13_6B, None);
             }
             return Ok(());
         }
@@ -134,13 +144,14 @@ impl Party<'_> {
             // What is no cargo is refused as such.
             _ if equivalent(unit)?.is_none() => {}
             mode => {
-                object(R13_3E);
-                object(rule_of(mode));
+                object(R13_3E, None);
+                object(rule_of(mode), None);
             }
         }
         // 13.3e: half its movement, exactly.
-        if unit.unit.mp_spent > allowance(unit, self.phase)? / 2 {
-            object(R13_3E);
+        let half = allowance(unit, self.phase)? / 2;
+        if unit.unit.mp_spent > half {
+            object(R13_3E, Some((unit.unit.mp_spent, half)));
         }
         Ok(())
     }

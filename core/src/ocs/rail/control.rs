@@ -45,7 +45,7 @@ pub struct RailControlled {
     pub reserved: u8,
 }
 
-/// Who controls a hex (OCS 13.3h): control passes to an enemy when a combat unit of his enters, or when the hex clearly
+/// Who controls a hex of the board as it is after units entered it, but for its control (OCS 13.3h): control passes to an enemy when a combat unit of his enters, or when the hex clearly
 /// comes to lie behind his front; in doubt it does not change.
 ///
 /// ```

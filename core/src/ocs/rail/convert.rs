@@ -11,7 +11,7 @@ use crate::ocs::modes::allowance;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Phase, Transport, Unit, word};
+use crate::ocs::units::{Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -48,7 +48,8 @@ pub struct RailConversion<'a> {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What the movement costs, in twelfths of an MP; 0 for not said.
+    /// What the movement costs, in twelfths of an MP.
+    #[required]
     pub mp: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -66,7 +67,7 @@ pub struct RailConverted {
     pub left: u8,
 }
 
-/// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g): a Rail Repair unit converts a hex of
+/// Whether a unit may convert the railroads that it enters, on the board as it is before it moves (OCS 13.3f, 13.3g): a Rail Repair unit converts a hex of
 /// another gauge by moving into it, at no cost in supply or movement; up to 4 hexes in the Movement Phase, or as many as its
 /// MA if that is less; in Combat Mode, or disorganized and oriented to it; not in an enemy zone of control, negated or not;
 /// and not in a phase in which it rode on track converted in that phase. It may move its full MA after movement by rail,
@@ -75,17 +76,18 @@ pub struct RailConverted {
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::rail::{convert, RailConversion, RailPace};
-/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let line = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
 /// let hexes = [line(0, 1), line(1, 2), line(2, 2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let combat_side = Face { ma: 5, ..Default::default() };
-/// let unit = Unit { kind: Code::new(Kind::RailRepair), combat_side, ..Default::default() };
+/// let combat_side = Face { ma: 5.into(), ..Default::default() };
+/// let unit = Unit { combat_side, ..Unit::of(1, Kind::RailRepair) };
 /// let path = [1, 2].map(|q| RailPace { hex: Hex::new(q, 0), ..Default::default() });
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
-/// let question = RailConversion { board, unit, path: &path, gauge: 1, ..Default::default() };
+/// let phase = Code::new(Phase::Movement);
+/// let question = RailConversion { board, unit, path: &path, gauge: 1, mp: 24, phase, ..Default::default() };
 /// let done = convert(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((done.hexes, done.left), (2, 2));
 /// assert_eq!(effects.items()[1].hex, Hex::new(2, 0));
@@ -97,12 +99,15 @@ pub fn convert(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailConverted>>, Fault> {
     let q = question;
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| of_unit(f, &"unit");
     let unit = q.unit.checked().map_err(inside)?;
     side_is_known(q.unit.side, &"side").map_err(inside)?;
     let phase = word(q.phase, &"phase")?;
     if q.gauge == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"gauge"));
+        return Err(Fault::new(FaultCode::MissingField, &"gauge"));
+    }
+    if q.mp == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"mp"));
     }
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"path"));
@@ -128,9 +133,8 @@ pub fn convert(
     }
     let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
-    if ma_left.is_none() {
-        against.whole(if rode { R13_3G } else { R6_1 }, trail);
-    }
+    let spends = (What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), 1);
+    against.over(if rode { R13_3G } else { R6_1 }, trail, (About::Units, 0), spends, u32::from(ma));
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
@@ -161,8 +165,9 @@ pub fn convert(
     let most = u8::try_from(ma / 12).unwrap_or(u8::MAX).min(4);
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
-    if left.is_none() && hexes > 0 {
-        against.whole(R13_3G, trail);
+    if hexes > 0 {
+        let all = (What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
+        against.over(R13_3G, trail, (About::Path, usize::MAX), all, u32::from(most));
     }
     if !against.none() {
         return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));

@@ -17,7 +17,7 @@ pub struct RailExtent<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
@@ -64,7 +64,7 @@ pub struct RailExtentFound {
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let mut room = [Railhead::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// railheads(&RailExtent { board, gauge: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// railheads(&RailExtent { board, side: 1, gauge: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
 /// assert_eq!((rows.items()[0].hex, rows.items()[0].hexside), (Hex::new(1, 0), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

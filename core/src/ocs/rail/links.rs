@@ -164,6 +164,9 @@ impl<'b> Line<'_, 'b, '_> {
         let Some(counter) = board.units.get(unit) else { return Ok(()) };
         let face = &counter.move_side;
         let mobility = word(face.mobility, &"mobility").map_err(|f| inside(f.within(&"move_side")))?;
+        if face.throw_range == 0 {
+            return Err(inside(Fault::new(FaultCode::MissingField, &"throw_range").within(&"move_side")));
+        }
         let range = u16::from(face.throw_range).saturating_mul(12);
         let way = Way { board, side: self.rails.ground.side, mobility, range, zones: false, enemies: false };
         let Some(start) = board.place(counter.hex) else { return Ok(()) };
@@ -187,7 +190,7 @@ impl<'b> Line<'_, 'b, '_> {
                     step.bridged = None;
                 }
                 let spent = u16::try_from(at.cost).unwrap_or(u16::MAX);
-                if let Some(cost) = way.further(spent, &step).filter(|_| range > 0 || step.cost() == Some(0)) {
+                if let Some(cost) = way.further(spent, &step) {
                     search.offer(place, Some(at.place), u32::from(cost));
                 }
             }

@@ -42,7 +42,7 @@ use crate::reflect::{Code, Flag, Reflect, Words};
 #[repr(u8)]
 pub enum RailUse {
     /// To move cargo with Rail Cap: enemy zones of control are never negated.
-    Cargo,
+    Cargo = 1,
     /// To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
     Trace,
 }

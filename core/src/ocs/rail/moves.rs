@@ -17,7 +17,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
+/// Whether cargo may go by rail on the board as it is before it goes, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
 /// why not is cited; where the way is blocked, these are the rules that block the way that is least blocked. The rows are
 /// the way: of those that cost the least one that keeps out of Trainbusting zones if there is any, and of these the
 /// shortest.
@@ -25,20 +25,18 @@ use crate::table::numbered;
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 /// use grognard_core::ocs::rail::{assess, RailHex, RailMove};
-/// use grognard_core::ocs::units::{Face, Mobility, Mode, Unit};
+/// use grognard_core::ocs::units::{Face, Mobility, Mode, Phase, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, multi_track: 0b010010, ..Default::default() };
 /// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
 /// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let panzers = Unit {
-///     move_side: Face { ma: 16, mobility: Code::new(Mobility::Track), ..Default::default() },
-///     mode: Code::new(Mode::Move),
-///     ..Default::default()
-/// };
+/// let move_side = Face { ma: 16.into(), mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let panzers = Unit { move_side, mode: Code::new(Mode::Move), ..Unit::regiment(1, 6, 4) };
+/// let (to, phase) = (Hex::new(2, 0), Code::new(Phase::Movement));
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailMove { board, cargo: &[panzers], to: Hex::new(2, 0), rail_cap: 5 * 16, ..Default::default() };
+/// let question = RailMove { board, cargo: &[panzers], to, side: 1, phase, rail_cap: 5 * 16, ..Default::default() };
 /// let moved = assess(&question, &mut rows, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((moved.base, moved.cost, moved.hexes), (16, 8, 2)); // 1 RE, halved on multi-track
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -52,7 +50,7 @@ pub fn assess(
     travel(question, scratch, trail, &mut |row, _| rows.push(row))
 }
 
-/// Moves cargo by rail, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
+/// Moves cargo by rail on the board as it is before it goes, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
 /// what carried it, and that it moves no further in this phase, unless it repairs rails (13.3g). A headquarters that
 /// entrained itself is turned to Move Mode (13.8c). The unit of an effect is its place in `cargo`.
 ///
@@ -60,16 +58,17 @@ pub fn assess(
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 /// use grognard_core::ocs::rail::{apply, RailMove};
-/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::ocs::units::{Kind, Phase, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
 /// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
 /// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
 /// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let supply = Unit { kind: Code::new(Kind::Supply), amount: 6, ..Default::default() };
+/// let supply = Unit { amount: 6, ..Unit::of(1, Kind::Supply) };
+/// let (to, phase) = (Hex::new(2, 0), Code::new(Phase::Movement));
 /// let (mut room, mut words) = ([Effect::default(); 4], [0; 64]);
 /// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
-/// let question = RailMove { board, cargo: &[supply], to: Hex::new(2, 0), rail_cap: 5 * 16, ..Default::default() };
+/// let question = RailMove { board, cargo: &[supply], to, side: 1, phase, rail_cap: 5 * 16, ..Default::default() };
 /// let moved = apply(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((moved.cost, moved.left), (24, 56)); // 6T are a point and a half
 /// assert_eq!(effects.items()[0].what.get(), Some(EffectKind::Place));
@@ -126,6 +125,9 @@ impl<'s> Memory<'s> {
 
 /// What of the Rail Cap is left, in sixteenths (13.3b).
 pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
+    if rail_cap == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"rail_cap"));
+    }
     rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
 }
 
@@ -166,16 +168,12 @@ fn travel(
     if !journey.is_open(&found) {
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest way that there could be is too dear.
-        if load.base / 2 > left {
-            against.whole(R13_3B, trail);
-        }
+        against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, 16), left);
         return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
-    if moved.cost > left {
-        against.whole(R13_3B, trail);
-    }
+    against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, moved.cost, 16), left);
     if !against.none() {
         return Ok(against.verdict(cites, || moved));
     }

@@ -30,7 +30,7 @@ pub struct RailReach<'a> {
     /// Where it entrains.
     #[required]
     pub start: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
@@ -88,23 +88,24 @@ const SAFE: u32 = 1 << 29;
 /// Noted of a place: an all multi-track way does.
 const MULTI: u32 = 1 << 30;
 
-/// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e): the hexes to which
+/// Where cargo may go by rail on the board as it is before it goes, and what each place costs (OCS 13.3a, 13.3e): the hexes to which
 /// [`assess`](super::assess) allows it, the nearest first. Where it may entrain nowhere, or may not go at all, the reasons
 /// are cited.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 /// use grognard_core::ocs::rail::{choices, RailGoal, RailReach};
-/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::ocs::units::{Kind, Phase, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
 /// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
 /// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let supply = Unit { kind: Code::new(Kind::Supply), amount: 6, ..Default::default() };
+/// let supply = Unit { amount: 6, ..Unit::of(1, Kind::Supply) };
+/// let phase = Code::new(Phase::Movement);
 /// let (mut room, mut words) = ([RailGoal::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailReach { board, cargo: &[supply], rail_cap: 5 * 16, ..Default::default() };
+/// let question = RailReach { board, cargo: &[supply], side: 1, phase, rail_cap: 5 * 16, ..Default::default() };
 /// assert!(choices(&question, &mut rows, &mut scratch, &mut Trail::none())?.value.is_allowed());
 /// assert_eq!((rows.items()[0].hex, rows.items()[0].cost), (Hex::new(2, 0), 24));
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -27,10 +27,11 @@ pub struct RailStop<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose trains would stop there, 0 to 7.
+    /// The side whose trains would stop there, 1 to 8.
     #[required]
     pub side: u8,
     /// What for.
+    #[required]
     pub usage: Code<RailUse>,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
     pub gauge: u8,
@@ -93,7 +94,7 @@ pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
-/// use grognard_core::ocs::rail::{detrainable, RailHex, RailStop};
+/// use grognard_core::ocs::rail::{detrainable, RailHex, RailStop, RailUse};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
 /// let village = BoardHex { settlement: Code::new(Settlement::Village), control: 1, ..line(2) };
@@ -101,7 +102,8 @@ pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailStop { board, hex: Hex::new(2, 0), ..Default::default() };
+/// let usage = Code::new(RailUse::Cargo);
+/// let question = RailStop { board, hex: Hex::new(2, 0), side: 1, usage, ..Default::default() };
 /// let ruling = detrainable(&question, &mut rows, &mut scratch, &mut Trail::none())?;
 /// assert_eq!(ruling.value.allowed().unwrap().source, Hex::new(0, 0));
 /// assert_eq!(rows.items().len(), 3);
@@ -175,7 +177,7 @@ pub struct RailStops<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
@@ -247,7 +249,7 @@ const TRACE_LINE: u32 = 1 << 31;
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let (mut room, mut words) = ([RailStopFound::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// stops(&RailStops { board, ..Default::default() }, &mut rows, &mut scratch, &mut Trail::none())?;
+/// stops(&RailStops { board, side: 1, ..Default::default() }, &mut rows, &mut scratch, &mut Trail::none())?;
 /// assert!(rows.items()[0].uncontrolled.is_set() && !rows.items()[0].cargo.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -26,7 +26,7 @@ pub struct RailTrace<'a> {
     /// The hex: where units, or a headquarters for them, trace to.
     #[required]
     pub hex: Hex,
-    /// The side that traces, 0 to 7.
+    /// The side that traces, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
@@ -55,24 +55,20 @@ pub struct RailTraced {
 /// are the way back to the source, hex by hex by rail, from end to end by Extender.
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::rail::{trace, RailHex, RailTrace};
-/// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
+/// use grognard_core::ocs::units::{Face, Kind, Mobility, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let hex = |q| BoardHex { hex: Hex::new(q, 0), ..Default::default() };
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
+/// let hex = |q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() };
 /// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2), hex(3)];
-/// let extender = Unit {
-///     hex: Hex::new(3, 0),
-///     kind: Code::new(Kind::Extender),
-///     mode: Code::new(Mode::Move),
-///     move_side: Face { throw_range: 10, mobility: Code::new(Mobility::Truck), ..Default::default() },
-///     ..Default::default()
-/// };
-/// let units = [extender];
-/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let move_side = Face { throw_range: 10, mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let units = [Unit { hex: Hex::new(3, 0), amount: 5, move_side, ..Unit::of(1, Kind::Extender) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailTrace { board, hex: Hex::new(3, 0), ..Default::default() };
+/// let question = RailTrace { board, hex: Hex::new(3, 0), side: 1, ..Default::default() };
 /// let ruling = trace(&question, &mut rows, &mut scratch, &mut Trail::none())?;
 /// assert!(ruling.value.allowed().unwrap().by_extender.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())

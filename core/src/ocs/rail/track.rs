@@ -19,7 +19,7 @@ pub struct RailAt<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose trains would run, 0 to 7.
+    /// The side whose trains would run, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
@@ -72,7 +72,7 @@ pub struct Track {
 /// use grognard_core::{hex::Hex, ruling::Trail};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), rail: 0b001001, gauge: 2, ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let question = RailAt { board, hex: Hex::new(4, 2), gauge: 1, ..Default::default() };
+/// let question = RailAt { board, hex: Hex::new(4, 2), side: 1, gauge: 1, ..Default::default() };
 /// let ruling = track(&question, &mut Trail::none())?;
 /// assert!(ruling.value.functions.is_set() && !ruling.value.gauge_fits.is_set());
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 13.3", "OCS 13.3f"]));

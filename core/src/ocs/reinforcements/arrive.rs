@@ -2,7 +2,7 @@
 
 use super::ArrivesBy;
 use super::entry::Gate;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -17,7 +17,7 @@ use crate::ocs::trucks::holds;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -33,19 +33,20 @@ pub struct Reinforcing<'a> {
     /// Where.
     #[required]
     pub to: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-    /// friendly air base.
+    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
+    #[required]
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
+    #[required]
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
@@ -71,8 +72,24 @@ pub struct Arrived {
     pub enemy_zone: Flag,
 }
 
+/// What exceeds a limit: what it is, how much over which denominator, and the limit.
+pub(super) type Excess = (What, u32, u16, u32);
+
+/// Notes a reason against an arrival.
+pub(super) fn objection(
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+    (rule, about, index): (Rule, About, usize),
+    excess: Option<Excess>,
+) {
+    match excess {
+        None => reasons.add(rule, trail, about, index),
+        Some((what, is, den, limit)) => reasons.over(rule, trail, (about, index), (what, is, den), limit),
+    }
+}
+
 /// The reasons against an arrival.
-pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize);
+pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize, Option<Excess>);
 
 /// What arrives, taken together.
 #[derive(Debug, Clone, Copy, Default)]
@@ -91,7 +108,7 @@ pub(super) struct Column {
     loads: u32,
 }
 
-/// Whether reinforcements may arrive in a hex (OCS 13.6 to 13.6c): in the Reinforcement Phase of the turn in which they are
+/// Whether reinforcements may arrive in a hex of the board as it is before they arrive (OCS 13.6 to 13.6c): in the Reinforcement Phase of the turn in which they are
 /// due, for what is forgotten never arrives; in any voluntary mode; in a hex that the chart names, or if enemy units block
 /// all of those on the map's edge in the nearest one that they do not block; in an enemy zone of control too, though not at a
 /// port, nor in a mode that is not entered there (4.5a.I, 4.5a.J). A port takes no more than its capacity. Ground units may
@@ -103,14 +120,16 @@ pub(super) struct Column {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-/// use grognard_core::ocs::reinforcements::{assess, Reinforcing};
-/// use grognard_core::ocs::units::{Kind, Mode, Unit};
+/// use grognard_core::ocs::reinforcements::{assess, ArrivesBy, Reinforcing};
+/// use grognard_core::ocs::units::{Kind, Phase, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let trucks = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), amount: 2, ..Default::default() };
+/// let trucks = Unit { amount: 2, ..Unit::of(1, Kind::OrganicTruck) };
 /// let to = Hex::new(4, 2);
-/// let question = Reinforcing { board, units: &[trucks], to, hexes: &[to], ..Default::default() };
+/// let due = Reinforcing { due: 3, turn: 3, phase: Code::new(Phase::Reinforcement), ..Default::default() };
+/// let entry = Code::new(ArrivesBy::Hex);
+/// let question = Reinforcing { board, units: &[trucks], to, side: 1, entry, hexes: &[to], ..due };
 /// let (mut room, mut words) = ([Effect::default(); 4], [0; 8]);
 /// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
 /// assert!(assess(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.is_allowed());
@@ -126,11 +145,11 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
+    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
     let mut cites = Cites::by(R13_6);
     let column = q.column(&mut cites, &mut object)?;
     q.moment(&mut object)?;
-    let gate = q.gate()?;
+    let gate = q.gate(&column)?;
     q.board.hex(q.to, &"to")?;
     if column.ground {
         named(&gate, q.to, scratch, &mut cites, &mut object)?;
@@ -165,12 +184,12 @@ fn named(
     let whole = usize::MAX;
     if gate.names(to) {
         if gate.is_blocked(to)? {
-            object(R13_6B, About::Whole, whole);
+            object(R13_6B, About::Whole, whole, None);
         }
         return Ok(());
     }
     if gate.entry != ArrivesBy::Edge || !gate.is_shut()? {
-        object(R13_6, About::Whole, whole);
+        object(R13_6, About::Whole, whole, None);
         return Ok(());
     }
     let mut serves = false;
@@ -178,15 +197,19 @@ fn named(
     if serves {
         cites.add(R13_6B);
     } else {
-        object(R13_6B, About::Whole, whole);
+        object(R13_6B, About::Whole, whole, None);
     }
     Ok(())
 }
 
 impl<'a> Reinforcing<'a> {
     /// Where it comes in, once the question makes sense.
-    pub(super) fn gate(&self) -> Result<Gate<'a>, Fault> {
-        let entry = word(self.entry, &"entry")?;
+    pub(super) fn gate(&self, column: &Column) -> Result<Gate<'a>, Fault> {
+        // Aircraft go to an air base, whatever the chart names.
+        let entry = if column.ground { word(self.entry, &"entry")? } else { ArrivesBy::Hex };
+        if column.ground && self.hexes.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"hexes"));
+        }
         let gate = Gate { board: self.board, side: self.side, entry, hexes: self.hexes };
         gate.is_shut()?;
         Ok(gate)
@@ -195,10 +218,15 @@ impl<'a> Reinforcing<'a> {
     pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
         let phase = word(self.phase, &"phase")?;
         if phase != Phase::Reinforcement {
-            object(R13_6, About::Whole, usize::MAX);
+            object(R13_6, About::Whole, usize::MAX, None);
         }
-        if self.due != 0 && self.due != self.turn {
-            object(R13_6, About::Whole, usize::MAX);
+        for (turn, field) in [(self.due, &"due" as Name), (self.turn, &"turn")] {
+            if turn == 0 {
+                return Err(Fault::new(FaultCode::MissingField, field));
+            }
+        }
+        if self.due != self.turn {
+            object(R13_6, About::Whole, usize::MAX, None);
         }
         Ok(())
     }
@@ -218,18 +246,21 @@ impl<'a> Reinforcing<'a> {
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {
-                    object(R13_6, About::Units, i);
+                    object(R13_6, About::Units, i, None);
                 }
                 column.aircraft = column.aircraft.saturating_add(1);
                 continue;
             }
             column.ground = true;
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
-                object(R13_6B, About::Units, i);
+                object(R13_6B, About::Units, i, None);
             }
             holds(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
-            if let Some((size, _)) = equivalent(&checked).map_err(inside)? {
+            // 13.6a: only a port asks for its size.
+            if self.entry.get() == Some(ArrivesBy::Port)
+                && let Some((size, _)) = equivalent(&checked).map_err(inside)?
+            {
                 column.size = column.size.saturating_add(size);
                 column.parts = column.parts.saturating_add(1);
                 column.combat &= checked.kind.is_combat();
@@ -238,7 +269,7 @@ impl<'a> Reinforcing<'a> {
                 column.re_quarters.saturating_add(u32::from(extent(&checked).map_err(inside)?.re_quarters));
         }
         if column.loads > u32::from(self.supply) {
-            object(R13_6C, About::Units, usize::MAX);
+            object(R13_6C, About::Units, usize::MAX, Some((What::Cost, column.loads, 1, u32::from(self.supply))));
         }
         Ok(column)
     }
@@ -266,10 +297,11 @@ impl<'a> Reinforcing<'a> {
         let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {
-                None => object(R13_6, About::Units, usize::MAX),
+                None => object(R13_6, About::Units, usize::MAX, None),
                 Some(room) if column.aircraft > room => {
-                    object(R13_6A, About::Units, usize::MAX);
-                    object(R14_2A, About::Units, usize::MAX);
+                    let excess = Some((What::Count, u32::from(column.aircraft), 1, u32::from(room)));
+                    object(R13_6A, About::Units, usize::MAX, excess);
+                    object(R14_2A, About::Units, usize::MAX, excess);
                 }
                 Some(_) => {}
             }
@@ -282,8 +314,8 @@ impl<'a> Reinforcing<'a> {
             for (i, unit) in numbered(self.units) {
                 match (unit.kind.get(), unit.mode.get()) {
                     (Some(Kind::Aircraft), _) => {}
-                    (_, Some(Mode::Reserve)) => object(R4_5A_I, About::Units, i),
-                    (_, Some(Mode::Strat)) => object(R4_5A_J, About::Units, i),
+                    (_, Some(Mode::Reserve)) => object(R4_5A_I, About::Units, i, None),
+                    (_, Some(Mode::Strat)) => object(R4_5A_J, About::Units, i, None),
                     _ => {}
                 }
             }
@@ -325,13 +357,13 @@ impl<'a> Reinforcing<'a> {
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
         }
         let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
-            object(R13_6A, About::Whole, usize::MAX);
+            object(R13_6A, About::Whole, usize::MAX, None);
             return Ok(0);
         };
         let left = capacity.checked_sub(self.port_used);
         let left = left.ok_or(Fault::new(FaultCode::Contradiction, &"port_used"))?;
         if zone {
-            object(R13_6A, About::Whole, usize::MAX);
+            object(R13_6A, About::Whole, usize::MAX, None);
         }
         // A token of capacity is four sixteenths of a point (4.7a).
         let room = u32::from(left).saturating_mul(4);
@@ -344,7 +376,7 @@ impl<'a> Reinforcing<'a> {
         if alone {
             cites.add(R19_0);
         } else {
-            object(R13_6A, About::Whole, usize::MAX);
+            object(R13_6A, About::Whole, usize::MAX, Some((What::Capacity, column.size, 16, room)));
         }
         Ok(0)
     }

@@ -14,7 +14,7 @@ pub(super) struct Gate<'a> {
     pub board: Board<'a>,
     pub side: u8,
     pub entry: ArrivesBy,
-    /// The hexes that the chart names; none where it leaves that open.
+    /// The hexes that the chart names.
     pub hexes: &'a [Hex],
 }
 
@@ -29,9 +29,9 @@ impl Gate<'_> {
         }
         Ok(false)
     }
-    /// Whether the chart names a hex, or leaves it open.
+    /// Whether the chart names a hex.
     pub fn names(&self, hex: Hex) -> bool {
-        self.hexes.is_empty() || self.hexes.contains(&hex)
+        self.hexes.contains(&hex)
     }
     /// Whether all the hexes that the chart names are blocked.
     pub fn is_shut(&self) -> Result<bool, Fault> {

@@ -19,7 +19,7 @@ use crate::reflect::Words;
 #[repr(u8)]
 pub enum ArrivesBy {
     /// In a hex that the Arrival Chart names, or in a box off the map.
-    Hex,
+    Hex = 1,
     /// In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
     Edge,
     /// At a port.

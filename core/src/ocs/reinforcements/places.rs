@@ -1,8 +1,8 @@
 //! The hexes where reinforcements may arrive. OCS 13.6, 13.6b.
 
 use super::ArrivesBy;
-use super::arrive::Reinforcing;
-use crate::fault::{Fault, FaultCode};
+use super::arrive::{Reinforcing, objection};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
@@ -24,18 +24,20 @@ pub struct ArrivalPlaces<'a> {
     /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
     #[required]
     pub units: &'a [Unit],
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
+    #[required]
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
+    #[required]
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T.
     pub supply: u16,
@@ -74,7 +76,7 @@ pub struct ArrivalPlacesFound {
     pub reserved: [u8; 3],
 }
 
-/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows them. Aircraft
+/// The hexes where reinforcements may arrive, of the board as it is before they arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows them. Aircraft
 /// alone may go to any friendly air base with room. If they may arrive nowhere now, or not as they are, the reasons are
 /// cited. The rows are in the order of `hexes`; the nearest hexes of the map's edge as a search meets them, clockwise from
 /// the side towards q + 1, r - 1; air bases in the order of the board's units.
@@ -83,16 +85,20 @@ pub struct ArrivalPlacesFound {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::reinforcements::{choices, ArrivalPlace, ArrivalPlaces, ArrivesBy};
-/// use grognard_core::ocs::units::Unit;
+/// use grognard_core::ocs::units::{Phase, Unit};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), edge: Flag::YES, ..Default::default() });
-/// let units = [Unit { hex: Hex::new(0, 0), side: 1, ..Default::default() }];
+/// let units = [Unit::regiment(2, 4, 3)]; // in 0, 0
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([ArrivalPlace::default(); 4], [0; 16]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// let question = ArrivalPlaces {
 ///     board,
-///     units: &[Unit::default()],
+///     units: &[Unit::regiment(1, 4, 3)],
+///     side: 1,
+///     phase: Code::new(Phase::Reinforcement),
+///     due: 3,
+///     turn: 3,
 ///     entry: Code::new(ArrivesBy::Edge),
 ///     hexes: &[Hex::new(0, 0)],
 ///     ..Default::default()
@@ -123,14 +129,11 @@ pub fn choices(
         rules: q.rules,
     };
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
+    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
     let mut cites = Cites::by(R13_6);
     let column = arrival.column(&mut cites, &mut object)?;
     arrival.moment(&mut object)?;
-    let gate = arrival.gate()?;
-    if column.ground && q.hexes.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"hexes"));
-    }
+    let gate = arrival.gate(&column)?;
     if !reasons.none() {
         return Ok(reasons.verdict(cites, ArrivalPlacesFound::default));
     }
@@ -138,7 +141,7 @@ pub fn choices(
     let mut failed = None;
     let mut offer = |hex| {
         let (mut fits, mut because) = (true, cites);
-        let mut object = |_, _, _| fits = false;
+        let mut object = |_, _, _, _| fits = false;
         match arrival.place(&gate, &column, hex, &mut because, &mut object) {
             Ok(arrived) if fits => {
                 found.places = found.places.saturating_add(1);

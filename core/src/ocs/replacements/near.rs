@@ -9,7 +9,7 @@ use crate::ocs::units::{Kind, Mode, Unit};
 use crate::ocs::zoc::{coverers, is_cargo};
 
 /// How far from its headquarters a unit is rebuilt, in hexes (13.5a).
-const REACH: i16 = 2;
+pub(super) const REACH: i16 = 2;
 
 /// A headquarters of the side that can rebuild, at a hex or within two of it, by its place in the list; of several, one in
 /// Combat Mode (13.5a), else one that is disorganized. Off the map it must be in the same box.
@@ -43,6 +43,13 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
         }
     }
     Ok(found)
+}
+
+/// How far the nearest headquarters of the side is from a hex of the map, in hexes, whatever its mode.
+pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Option<u32> {
+    let hq = |unit: &&Unit| unit.side == side && unit.kind.get().is_some_and(Kind::is_hq);
+    let far = board.units.iter().filter(hq).filter(|unit| !board.is_off_map(unit.hex));
+    if board.is_off_map(hex) { None } else { far.map(|unit| unit.hex.distance(hex)).min() }
 }
 
 /// Whether a hex lies in an enemy zone of control, negated or not.

@@ -49,10 +49,13 @@ impl RebuildOrder {
         Ok((missing, if self.steps == 0 { missing } else { self.steps }))
     }
     /// The row of the table that it goes by, if there is one.
-    fn row<'a>(&self, table: &'a [RebuildRow], unit: &Checked<'_>) -> Result<Option<&'a RebuildRow>, Fault> {
+    fn row<'a>(&self, table: &'a [RebuildRow], unit: &Checked<'_>) -> Result<Option<(usize, &'a RebuildRow)>, Fault> {
         match usize::from(self.row).checked_sub(1) {
-            None => Ok(table.iter().find(|row| row.is_for(unit))),
-            Some(at) => table.get(at).map(Some).ok_or(Fault::new(FaultCode::OutOfRange, &"row")),
+            None => Ok(numbered(table).find(|(_, row)| row.is_for(unit))),
+            Some(at) => {
+                let row = table.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"row"))?;
+                Ok(Some((at, row)))
+            }
         }
     }
     /// Adds what it takes, and says why it may not be; `hex` is where the replacements are.
@@ -82,7 +85,10 @@ impl RebuildOrder {
                 match self.row(q.table, &unit)? {
                     // 13.5a: the table has no price for it.
                     None => object(R13_5A),
-                    Some(row) => {
+                    Some((i, row)) if row.eq == 0 && row.pax == 0 => {
+                        return Err(Fault::new(FaultCode::MissingField, &"eq").in_list(&"table", i));
+                    }
+                    Some((_, row)) => {
                         cites.add_if(R13_5D, row.two_for_one.is_set());
                         if self.generic.is_set() && !row.generics.is_set() {
                             object(R13_5B);
@@ -190,12 +196,16 @@ impl RebuildOrder {
     }
 }
 
-/// Adds up points of trucks: they were lost to the enemy, and are no more than the scenario's (13.5e).
-pub(super) fn trucks(q: &Rebuild<'_>, points: u32, object: &mut dyn FnMut(Rule)) {
-    let there = u32::from(q.trucks_in_play).saturating_add(points);
-    if points > u32::from(q.trucks_lost) || there > u32::from(q.trucks_provided) {
-        object(R13_5E);
+/// Points of trucks that are rebuilt were lost to the enemy, and with those in play are no more than the scenario's (13.5e):
+/// shows both numbers, each with its limit.
+pub(super) fn trucks(q: &Rebuild<'_>, points: u32, limit: &mut dyn FnMut(u32, u32)) -> Result<(), Fault> {
+    if q.trucks_provided == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"trucks_provided"));
     }
+    let there = u32::from(q.trucks_in_play).saturating_add(points);
+    limit(points, u32::from(q.trucks_lost));
+    limit(there, u32::from(q.trucks_provided));
+    Ok(())
 }
 
 /// The orders with their numbers; a fault if they are too many.

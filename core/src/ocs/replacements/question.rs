@@ -13,7 +13,7 @@ pub struct Rebuild<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// Whose units they are, 0 to 7.
+    /// Whose units they are, 1 to 8.
     #[required]
     pub side: u8,
     /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
@@ -31,7 +31,7 @@ pub struct Rebuild<'a> {
     pub trucks_lost: u16,
     /// Points of trucks that the side has in play.
     pub trucks_in_play: u16,
-    /// Points of trucks that the scenario provides it.
+    /// Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.
     pub rules: GameRules,

@@ -1,6 +1,6 @@
 //! Rebuilding units with replacements. OCS 13.5a to 13.5f, 4.5a.K.
 
-use super::near::{headquarters, in_zone};
+use super::near::{REACH, headquarters, in_zone, nearest_headquarters};
 use super::orders::{listed, trucks};
 use super::question::{Rebuild, Rebuilt};
 use super::table::Price;
@@ -23,7 +23,7 @@ struct Stock {
     pax: u32,
 }
 
-/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f): in the Reinforcement Phase, with replacements
+/// Whether units may be rebuilt on the board as it is before that, and what it takes (OCS 13.5a to 13.5f): in the Reinforcement Phase, with replacements
 /// in Move Mode, all in one hex at or within two hexes of a friendly headquarters that is in Combat Mode or disorganized and
 /// oriented to it, and not in an enemy zone of control, negated or not (4.5a.K). A unit from the Dead Pile is placed in that
 /// hex, one on the map must be there already; aircraft may be at any friendly air base. Every reason why not is cited.
@@ -36,16 +36,18 @@ struct Stock {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 /// use grognard_core::ocs::replacements::{assess, Rebuild, RebuildOrder, RebuildRow};
-/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Size, Unit}};
+/// use grognard_core::ocs::{board::Board, units::{Kind, Phase, Size, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let hq = Unit { hex: Hex::new(4, 2), kind: Code::new(Kind::Hq), ..Default::default() };
-/// let pax = Unit { hex: Hex::new(5, 3), kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() };
+/// let hq = Unit { hex: Hex::new(4, 2), ..Unit::of(1, Kind::Hq) };
+/// let pax = Unit { hex: Hex::new(5, 3), ..Unit::of(1, Kind::Pax) };
 /// let units = [hq, pax, pax];
 /// let board = Board { units: &units, ..Default::default() };
-/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, ..Default::default() };
+/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, ..Unit::regiment(1, 9, 4) };
+/// let phase = Code::new(Phase::Reinforcement);
 /// let orders = [RebuildOrder { unit: division, steps: 2, dead: Flag::YES, ..Default::default() }];
 /// let table = [RebuildRow { pax: 1, ..Default::default() }];
-/// let question = Rebuild { board, repls: &[1, 2], orders: &orders, table: &table, ..Default::default() };
+/// let question =
+///     Rebuild { board, side: 1, repls: &[1, 2], orders: &orders, table: &table, phase, ..Default::default() };
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// let rebuilt = assess(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
@@ -77,7 +79,13 @@ pub fn assess(
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
         Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => reasons.whole(R13_5A, trail),
+        None => match nearest_headquarters(&q.board, stock.hex, q.side) {
+            Some(far) if far > u32::from(REACH.unsigned_abs()) => {
+                let reach = u32::from(REACH.unsigned_abs());
+                reasons.over(R13_5A, trail, (About::Whole, whole), (What::Distance, far, 1), reach);
+            }
+            _ => reasons.whole(R13_5A, trail),
+        },
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let orders = listed(q.orders)?;
@@ -93,14 +101,14 @@ pub fn assess(
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {
-        trucks(q, points, &mut |rule| reasons.add(rule, trail, About::Orders, whole));
+        trucks(q, points, &mut |points, limit| {
+            reasons.over(R13_5E, trail, (About::Orders, whole), (What::Count, points, 1), limit);
+        })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
-    if eq > stock.eq || pax > stock.pax {
-        reasons.add(R13_5A, trail, About::Units, whole);
-    }
-    for needed in [eq, pax] {
+    for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
         trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
+        reasons.over(R13_5A, trail, (About::Units, whole), (What::Count, needed, 1), there);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Rebuilt::default));

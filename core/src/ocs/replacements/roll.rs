@@ -59,10 +59,12 @@ pub struct ReplsRolled {
 /// Reinforcement Phases. They may be used at once or kept for later.
 ///
 /// ```
-/// use grognard_core::ocs::replacements::{resolve, ReplRoll, ReplRow};
-/// use grognard_core::ruling::Trail;
+/// use grognard_core::ocs::{replacements::{resolve, ReplRoll, ReplRow}, units::Phase};
+/// use grognard_core::{reflect::Code, ruling::Trail};
 /// let table = [ReplRow { low: 2, high: 6, pax: 1, ..Default::default() }, ReplRow { low: 7, high: 12, eq: 1, pax: 1 }];
-/// let rolled = resolve(&ReplRoll { table: &table, dice: &[3, 4], ..Default::default() }, &mut Trail::none())?;
+/// let phase = Code::new(Phase::Reinforcement);
+/// let question = ReplRoll { table: &table, dice: &[3, 4], phase, ..Default::default() };
+/// let rolled = resolve(&question, &mut Trail::none())?;
 /// assert_eq!(rolled.value.allowed().unwrap().eq, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

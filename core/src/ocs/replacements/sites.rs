@@ -17,7 +17,7 @@ pub struct RebuildSites<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     #[required]
     pub side: u8,
     /// The game's options.
@@ -63,13 +63,13 @@ pub struct RebuildSitesFound {
 ///
 /// ```
 /// use grognard_core::ocs::replacements::{sites, RebuildSite, RebuildSites};
-/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Unit}};
-/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let units = [Unit { kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() }];
+/// use grognard_core::ocs::{board::Board, units::{Kind, Unit}};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let units = [Unit::of(1, Kind::Pax)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [RebuildSite::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// sites(&RebuildSites { board, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// sites(&RebuildSites { board, side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
 /// assert!(rows.items()[0].pax == 1 && !rows.items()[0].usable.is_set()); // no headquarters is near
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -24,7 +24,7 @@ pub struct RebuildRow {
     pub only_size: Flag,
     /// It is for that nation only.
     pub only_nationality: Flag,
-    /// Eq that a step takes.
+    /// Eq that a step takes: of Eq and Pax one at least.
     pub eq: u8,
     /// Pax that a step takes.
     pub pax: u8,

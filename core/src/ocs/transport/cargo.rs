@@ -16,9 +16,9 @@ pub struct Cargo<'a> {
     /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
     #[required]
     pub cargo: &'a [Unit],
-    /// What would carry it; `nothing` asks for its size alone.
+    /// What would carry it; by default nothing, which asks for its size alone.
     pub by: Code<Transport>,
-    /// How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+    /// How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
     pub capacity: u32,
     /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
@@ -67,12 +67,12 @@ pub struct CargoItem {
 /// units whole. The rows are the items, handed out whatever the verdict.
 ///
 /// ```
-/// use grognard_core::ocs::{transport::{equivalents, Cargo}, units::{Face, Kind, Size, Unit}};
+/// use grognard_core::ocs::{transport::{equivalents, Cargo}, units::{Face, Kind, Mobility, Size, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
 /// // A battalion on foot takes 1T, and 2T of supply beside it make 3/4 of an SP.
-/// let walks = Face { ma: 5, ..Default::default() };
-/// let battalion = Unit { size: Code::new(Size::Battalion), move_side: walks, ..Default::default() };
-/// let supply = Unit { kind: Code::new(Kind::Supply), amount: 2, ..Default::default() };
+/// let walks = Face { ma: 5.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let battalion = Unit { size: Code::new(Size::Battalion), move_side: walks, ..Unit::of(1, Kind::Combat) };
+/// let supply = Unit { amount: 2, ..Unit::of(1, Kind::Supply) };
 /// let cargo = [battalion, supply];
 /// let size = equivalents(&Cargo { cargo: &cargo, ..Default::default() }, &mut Sink::none(), &mut Trail::none())?;
 /// assert_eq!(size.value.allowed().unwrap().eighths, 6);

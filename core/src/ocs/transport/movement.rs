@@ -6,10 +6,10 @@ use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::held;
-use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Units that would be carried.
@@ -18,7 +18,7 @@ pub struct Conveyance<'a> {
     /// The units, each with the movement that it spent in this phase and what carried it before.
     #[required]
     pub units: &'a [Unit],
-    /// What would carry them; `nothing` is out of range.
+    /// What would carry them.
     #[required]
     pub by: Code<Transport>,
     /// The phase.
@@ -52,14 +52,16 @@ pub struct Passenger {
 /// 13.3e, 14.9). Supply that was moved in the phase is not loaded again in it (12.0). The rows are the units, handed out whatever the verdict.
 ///
 /// ```
-/// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Transport, Unit}};
+/// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Phase, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let face = Face { ma: 6, ..Default::default() };
-/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, mp_spent: 36, ..Default::default() };
+/// let face = Face { ma: 6.into(), ..Default::default() };
+/// let phase = Code::new(Phase::Movement);
+/// let walked = Unit { mp_spent: 36, ..Unit::regiment(1, 4, 3) };
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, ..walked };
 /// let flown = Unit { transported: Code::new(Transport::Air), ..unit };
 /// for (unit, allowed) in [(unit, true), (flown, false)] {
 ///     let units = [unit];
-///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), ..Default::default() };
+///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), phase, ..Default::default() };
 ///     assert_eq!(assess(&question, &mut Sink::none(), &mut Trail::none())?.value.is_allowed(), allowed);
 /// }
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -72,7 +74,7 @@ pub fn assess(
     let q = question;
     let (by, phase) = (word(q.by, &"by")?, word(q.phase, &"phase")?);
     if by == Transport::Nothing {
-        return Err(Fault::new(FaultCode::OutOfRange, &"by"));
+        return Err(Fault::new(FaultCode::MissingField, &"by"));
     }
     if q.roll.is_set() && by != Transport::LandingCraft {
         return Err(Fault::new(FaultCode::Contradiction, &"roll"));
@@ -92,11 +94,17 @@ pub fn assess(
         let inside = |f: Fault| f.in_list(&"units", i);
         let unit = held(unit).map_err(inside)?;
         let mut refused = None;
-        let mut object = |rule| {
+        let mut object = |rule, spent: Option<(u16, u16)>| {
             refused.get_or_insert(rule);
-            reasons.add(rule, trail, About::Units, i);
+            match spent {
+                None => reasons.add(rule, trail, About::Units, i),
+                Some((spent, limit)) => {
+                    let spent = (What::Movement, u32::from(spent), 1);
+                    reasons.over(rule, trail, (About::Units, i), spent, u32::from(limit));
+                }
+            }
         };
-        not_carried(&unit, by, &mut object);
+        not_carried(&unit, by, |rule| object(rule, None));
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
@@ -108,21 +116,25 @@ pub fn assess(
     Ok(reasons.verdict(cites, || ()))
 }
 
+/// Takes a rule that a unit is not carried by, and where that is for movement the twelfths of an MP that it spent and might
+/// have spent.
+type Object<'a> = &'a mut dyn FnMut(Rule, Option<(u16, u16)>);
+
 /// What a unit did or is that keeps it from being carried.
-fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
+fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>) -> Result<(), Fault> {
     let repair = by == Transport::Rail && unit.kind == Kind::RailRepair;
     let earlier = word(unit.unit.transported, &"transported")?;
     match earlier {
         Transport::Nothing => {}
-        earlier if earlier != by => object(R4_7D),
+        earlier if earlier != by => object(R4_7D, None),
         // 13.3e: it moves no further when it has detrained, unless it repairs rails (13.3g).
-        Transport::Rail if !repair => object(R13_3E),
+        Transport::Rail if !repair => object(R13_3E, None),
         _ => {}
     }
     if unit.kind == Kind::Supply {
         // 12.2a: what was unloaded in the phase is not loaded again in it.
         if earlier != Transport::Nothing {
-            object(R12_0);
+            object(R12_0, None);
         }
         return Ok(());
     }
@@ -130,12 +142,12 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl Fn
     let (spent, half) = (unit.unit.mp_spent, allowance(unit, phase)? / 2);
     match by {
         Transport::Rail if spent > half => {
-            object(R4_7D);
-            object(R13_3E);
+            object(R4_7D, Some((spent, half)));
+            object(R13_3E, Some((spent, half)));
         }
-        Transport::Air if spent > half => object(R4_7D),
+        Transport::Air if spent > half => object(R4_7D, Some((spent, half))),
         Transport::Rail | Transport::Air | Transport::TransportPoint | Transport::Nothing => {}
-        _ if spent > 0 => object(R4_7D),
+        _ if spent > 0 => object(R4_7D, Some((spent, 0))),
         _ => {}
     }
     if !unit.kind.is_combat() {
@@ -151,11 +163,13 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl Fn
         _ => !matches!(unit.mode, Mode::Strat | Mode::Dg),
     };
     if !carried {
-        object(rule_of(unit.mode));
+        object(rule_of(unit.mode), None);
     }
     match by {
-        Transport::Rail if unit.mode != Mode::Move && !(repair && unit.mode == Mode::Combat) => object(R13_3E),
-        Transport::Air if unit.mode != Mode::Move || leg_ma(unit)?.is_none_or(|ma| ma > 10) => object(R14_9),
+        Transport::Rail if unit.mode != Mode::Move && !(repair && unit.mode == Mode::Combat) => {
+            object(R13_3E, None);
+        }
+        Transport::Air if unit.mode != Mode::Move || leg_ma(unit)?.is_none_or(|ma| ma > 10) => object(R14_9, None),
         _ => {}
     }
     Ok(())
@@ -201,19 +215,21 @@ pub struct MovementLeft {
 /// its movement allowance (6.1).
 ///
 /// ```
-/// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Transport, Unit}};
+/// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Phase, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let face = Face { ma: 6, ..Default::default() };
+/// let face = Face { ma: 6.into(), ..Default::default() };
+/// let phase = Code::new(Phase::Movement);
 /// let landed = Code::new(Transport::LandingCraft);
-/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, transported: landed, ..Default::default() };
-/// let moves = |unit| movement(&Spending { unit, spend: 12, ..Default::default() }, &mut Trail::none());
+/// let landing = Unit { transported: landed, ..Unit::regiment(1, 4, 3) };
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, ..landing };
+/// let moves = |unit| movement(&Spending { unit, spend: 12, phase, ..Default::default() }, &mut Trail::none());
 /// assert!(!moves(unit)?.value.is_allowed());
 /// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 24);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
     let q = question;
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| of_unit(f, &"unit");
     let unit = held(&q.unit).map_err(inside)?;
     let (phase, planned) = (word(q.phase, &"phase")?, word(q.planned, &"planned")?);
     let carried = word(q.unit.transported, &"transported").map_err(inside)?;
@@ -235,24 +251,20 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
     let wanted = u32::from(q.unit.mp_spent).saturating_add(u32::from(q.spend));
     let limit = after.min(before);
+    let unit_0 = (About::Units, 0);
     if carried == Transport::Nothing && planned == Transport::Nothing {
         cites = Cites::by(R6_1);
-        if wanted > u32::from(all) {
-            reasons.add(R6_1, trail, About::Units, 0);
-        }
+        reasons.over(R6_1, trail, unit_0, (What::Movement, wanted, 1), u32::from(all));
     } else {
         cites.add_if(R13_3E, planned == Transport::Rail);
         cites.add_if(R13_3G, carried == Transport::Rail && repair);
-        if q.spend > 0 && wanted > u32::from(after) && carried != Transport::Nothing {
-            reasons.add(R4_7D, trail, About::Units, 0);
-            if carried == Transport::Rail {
-                reasons.add(if repair { R13_3G } else { R13_3E }, trail, About::Units, 0);
+        let by_rail = if repair { R13_3G } else { R13_3E };
+        for (end, limit, rail) in [(carried, after, by_rail), (planned, before, R13_3E)] {
+            if q.spend == 0 || end == Transport::Nothing {
+                continue;
             }
-        }
-        if q.spend > 0 && wanted > u32::from(before) && planned != Transport::Nothing {
-            reasons.add(R4_7D, trail, About::Units, 0);
-            if planned == Transport::Rail {
-                reasons.add(R13_3E, trail, About::Units, 0);
+            for rule in [Some(R4_7D), (end == Transport::Rail).then_some(rail)].into_iter().flatten() {
+                reasons.over(rule, trail, unit_0, (What::Movement, wanted, 1), u32::from(limit));
             }
         }
     }

@@ -92,12 +92,11 @@ fn together(
 /// `into` (OCS 13.2c, 6.1f). It costs no MP; what combines counts as having spent the most that any part has.
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let truck = |amount, mp_spent| Unit {
-///     kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount, mp_spent, ..Default::default()
-/// };
-/// let question = Combine { units: &[truck(2, 0), truck(3, 60)], into: &[5], ..Default::default() };
+/// let truck = |amount, mp_spent| Unit { amount, mp_spent, ..Unit::of(1, Kind::Truck) };
+/// let phase = Code::new(Phase::Movement);
+/// let question = Combine { units: &[truck(2, 0), truck(3, 60)], into: &[5], phase, ..Default::default() };
 /// let mut room = [NewCounter::default(); 2];
 /// let mut rows = Sink::new(&mut room);
 /// assert!(combine(&question, &mut rows, &mut Trail::none())?.value.is_allowed());
@@ -205,12 +204,13 @@ pub struct Extend<'a> {
 /// of the movement allowance, and nothing is carried.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{extend, Extend}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{extend, Extend}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let move_side = Face { ma: 45, ..Default::default() };
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 5, move_side, ..Default::default() };
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 5, move_side, ..Unit::of(1, Kind::Truck) };
+/// let phase = Code::new(Phase::Movement);
 /// let asked = |unit| {
-///     let question = Extend { units: &[unit], connects: Flag::YES, ..Default::default() };
+///     let question = Extend { units: &[unit], connects: Flag::YES, phase, ..Default::default() };
 ///     extend(&question, &mut Effects::none(), &mut Trail::none())
 /// };
 /// assert!(asked(truck)?.value.is_allowed());
@@ -232,9 +232,13 @@ pub fn extend(
         if unit.kind == Kind::OrganicTruck {
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
+        let inside = |f: Fault| f.in_list(&"units", i);
         // 12.7d: what they carry is unloaded first.
         let laden = unit.unit.load > 0;
-        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit)? > left(unit, phase)? || laden {
+        if (unit.kind == Kind::Extender) != q.unform.is_set()
+            || half(unit).map_err(inside)? > left(unit, phase).map_err(inside)?
+            || laden
+        {
             reasons.add(R12_7, trail, About::Units, i);
         }
         Ok(())

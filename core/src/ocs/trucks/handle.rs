@@ -6,7 +6,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -16,7 +16,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum LoadBy {
     /// From a dump in the same hex.
-    Dump,
+    Dump = 1,
     /// By direct draw.
     Draw,
     /// By a headquarters' throw.
@@ -36,10 +36,11 @@ pub struct Load {
     #[required]
     pub amount: u16,
     /// How it would come aboard.
+    #[required]
     pub how: Code<LoadBy>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured.
+    /// When the Transport Points were captured; never by default.
     pub captured: Code<WhenCaptured>,
 }
 
@@ -68,13 +69,13 @@ fn cost(
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<Handled, Fault> {
-    let inside = |f: Fault| f.within(&"truck");
+    let inside = |f: Fault| of_unit(f, &"truck");
     let mp = handling(truck.unit).map_err(inside)?;
     let cost = u16::from(mp).saturating_mul(12);
     cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10));
     trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
     let left = left(truck, phase).map_err(inside)?;
-    reasons.add_if(R13_2F, cost > left, trail);
+    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), 1), u32::from(left));
     Ok(Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
 }
 
@@ -82,12 +83,13 @@ fn cost(
 /// Transport Points as unit 0 and of the dump as unit 1.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{load, Load}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{load, Load, LoadBy}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 45, ..Default::default() };
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, move_side, ..Default::default() };
-/// let source = Unit { kind: Code::new(Kind::Supply), amount: 12, ..Default::default() };
-/// let question = Load { truck, source, amount: 8, ..Default::default() };
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
+/// let source = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
+/// let (how, phase) = (Code::new(LoadBy::Dump), Code::new(Phase::Movement));
+/// let question = Load { truck, source, amount: 8, how, phase, ..Default::default() };
 /// let done = load(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((done.mp, done.mp_left, done.load), (5, 40 * 12, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -98,29 +100,32 @@ pub fn load(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Handled>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let source = held(&q.source).map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R13_2F, R13_2C, R4_7C]);
     let apart = source.kind != Kind::Supply || source.unit.side != truck.unit.side || source.unit.hex != truck.unit.hex;
     // 13.2f: out of a dump in the same hex, and in no other way.
-    let at_hand = !apart && how == LoadBy::Dump && q.amount <= source.unit.amount;
+    let at_hand = !apart && how == LoadBy::Dump;
     reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
+    if at_hand {
+        let wanted = (What::Cost, u32::from(q.amount), 1);
+        reasons.over(R13_2F, trail, (About::Units, 1), wanted, u32::from(source.unit.amount));
+    }
     // 12.2a: one kind of transport moves supply in a phase, and what was unloaded in it is not loaded again.
     reasons.add_if(R12_0, moved != Transport::Nothing, trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
-    if load > capacity(truck.unit.amount) {
-        reasons.add_if(R13_2C, true, trail);
-        reasons.add_if(R4_7C, true, trail);
+    for rule in [R13_2C, R4_7C] {
+        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, 4), capacity(truck.unit.amount));
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if reasons.none() {
@@ -145,7 +150,7 @@ pub struct Unload<'a> {
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured.
+    /// When the Transport Points were captured; never by default.
     pub captured: Code<WhenCaptured>,
 }
 
@@ -153,11 +158,16 @@ pub struct Unload<'a> {
 /// of the Transport Points as unit 0; the supply is placed in their hex.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 1, load: 4, ..Default::default() };
-/// let asked = |here| unload(&Unload { truck, here, amount: 4, ..Default::default() }, &mut Effects::none(), &mut Trail::none());
-/// let infantry = [Unit::default()];
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 1, load: 4, move_side, ..Unit::of(1, Kind::Truck) };
+/// let phase = Code::new(Phase::Movement);
+/// let asked = |here| {
+///     let question = Unload { truck, here, amount: 4, phase, ..Default::default() };
+///     unload(&question, &mut Effects::none(), &mut Trail::none())
+/// };
+/// let infantry = [Unit::regiment(1, 4, 3)];
 /// assert!(asked(&infantry)?.value.is_allowed()); // a combat unit is there
 /// assert!(!asked(&[])?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -168,11 +178,11 @@ pub fn unload(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Handled>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
@@ -187,8 +197,8 @@ pub fn unload(
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R13_2F);
     reasons.add_if(R13_2G_A, truck.kind == Kind::OrganicTruck, trail);
-    let enough = q.amount <= truck.unit.load;
-    reasons.add_if(R13_2F, !welcome || !enough || !truck.kind.is_transport(), trail);
+    reasons.add_if(R13_2F, !welcome || !truck.kind.is_transport(), trail);
+    reasons.over(R13_2F, trail, (About::Units, 0), (What::Cost, u32::from(q.amount), 1), u32::from(truck.unit.load));
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     done.load = truck.unit.load.saturating_sub(q.amount);
@@ -231,9 +241,9 @@ pub struct Carried {
 /// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 4.7c, 13.2h).
 ///
 /// ```
-/// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Mode, Unit}};
-/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, ..Default::default() };
+/// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Flag, ruling::Trail};
+/// let truck = Unit { amount: 2, load: 8, ..Unit::of(1, Kind::Truck) };
 /// let rules = GameRules { full_sides: Flag::YES, ..Default::default() };
 /// let shown = carry(&Carry { truck, rules }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert!(shown.full.is_set() && shown.tokens == 0 && shown.free == 0);
@@ -242,7 +252,7 @@ pub struct Carried {
 pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Carried>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = q.truck.checked().map_err(|f| of_unit(f, &"truck"))?;
     if truck.kind.is_transport() && truck.unit.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount").within(&"truck"));
     }
@@ -252,9 +262,9 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     // An Extender carries nothing, and what is not transport neither.
     reasons.add_if(R12_7, truck.kind == Kind::Extender && loaded, trail);
     let capacity = capacity(truck.unit.amount);
-    if !truck.kind.is_transport() || load > capacity {
-        reasons.add_if(R13_2C, true, trail);
-        reasons.add_if(R4_7C, true, trail);
+    for rule in [R13_2C, R4_7C] {
+        reasons.add_if(rule, !truck.kind.is_transport(), trail);
+        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, 4), capacity);
     }
     let printed = q.rules.full_sides.is_set();
     let full = printed && load == capacity && loaded;

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::allowance;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, word};
+use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
@@ -17,7 +17,7 @@ pub struct TruckMove {
     pub truck: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When they were captured.
+    /// When they were captured; never by default.
     pub captured: Code<WhenCaptured>,
     /// They have begun to move in this phase, even where they spent nothing yet.
     pub begun: Flag,
@@ -41,19 +41,20 @@ pub struct Paces {
 /// whatever they are marked.
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let move_side = Face { ma: 45, ..Default::default() };
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), mp_spent: 120, move_side, ..Default::default() };
-/// let paces = advance(&TruckMove { truck, ..Default::default() }, &mut Trail::none())?.value.allowed().unwrap();
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 1, mp_spent: 120, move_side, ..Unit::of(1, Kind::Truck) };
+/// let asked = TruckMove { truck, phase: Code::new(Phase::Movement), ..Default::default() };
+/// let paces = advance(&asked, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!(paces.mp_left, 35 * 12);
-/// let late = TruckMove { truck, others_moved: Flag::YES, ..Default::default() };
+/// let late = TruckMove { others_moved: Flag::YES, ..asked };
 /// assert!(!advance(&late, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Paces>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     let mut reasons = Reasons::default();
@@ -63,7 +64,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
-    let within = |f: Fault| f.within(&"truck");
+    let within = |f: Fault| of_unit(f, &"truck");
     let (allowance, mp_left) = (allowance(&truck, phase).map_err(within)?, left(&truck, phase).map_err(within)?);
     reasons.add_if(R6_1, mp_left == 0, trail);
     let mut cites = Cites::by(R13_2B);
@@ -93,17 +94,21 @@ pub struct TruckMode {
 /// 13.2g.D, 5.7, 4.5a.I).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), ..Default::default() };
-/// let into = |truck, to| mode(&TruckMode { truck, mode: Code::new(to), ..Default::default() }, &mut Trail::none());
+/// let truck = Unit { amount: 1, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let phase = Code::new(Phase::Movement);
+/// let into = |truck, to| {
+///     let question = TruckMode { truck, mode: Code::new(to), phase, ..Default::default() };
+///     mode(&question, &mut Trail::none())
+/// };
 /// assert!(into(truck, Mode::Reserve)?.value.is_allowed());
 /// assert!(!into(Unit { kind: Code::new(Kind::Truck), ..truck }, Mode::Reserve)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let mode = word(q.mode, &"mode")?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
@@ -127,7 +132,7 @@ pub struct Ship {
     /// The Transport Points with their load.
     #[required]
     pub truck: Unit,
-    /// What ships them. `nothing` is out of range.
+    /// What ships them.
     #[required]
     pub by: Code<Transport>,
 }
@@ -146,9 +151,9 @@ pub struct Freight {
 /// 4.7c).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Mode, Transport, Unit}};
+/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 3, load: 12, ..Default::default() };
+/// let truck = Unit { amount: 3, load: 12, ..Unit::of(1, Kind::Truck) };
 /// let asked = |by| ship(&Ship { truck, by: Code::new(by) }, &mut Trail::none());
 /// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3);
 /// assert!(!asked(Transport::Air)?.value.is_allowed());
@@ -156,9 +161,9 @@ pub struct Freight {
 /// ```
 pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Freight>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let by = match word(q.by, &"by")? {
-        Transport::Nothing => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
+        Transport::Nothing => return Err(Fault::new(FaultCode::MissingField, &"by")),
         by => by,
     };
     let mut reasons = Reasons::default();
@@ -195,19 +200,19 @@ pub struct Needs {
 /// Track movement; Transport Points neither (OCS 12.5, 12.6, 13.1c, 13.2b, 13.5).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::needs, units::{Kind, Mode, OneUnit, Unit}};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), ..Default::default() };
+/// use grognard_core::ocs::{trucks::needs, units::{Kind, OneUnit, Unit}};
+/// use grognard_core::ruling::Trail;
+/// let truck = Unit::of(1, Kind::Truck);
 /// let none = needs(&OneUnit { unit: truck }, &mut Trail::none())?.value;
 /// assert!(!none.fuel.is_set() && !none.trace.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     if unit.kind.is_transport() {
         return Ok(Ruling::new(Needs::default(), Cites::by(R13_2B)));
     }
-    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| f.within(&"unit"))?;
+    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| of_unit(f, &"unit"))?;
     let mut cites = Cites::of(&[R12_5, R12_6]);
     cites.add_if(R13_1C, unit.kind.is_hq());
     cites.add_if(R13_5, unit.kind.is_replacement());

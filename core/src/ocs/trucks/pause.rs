@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Stocks, Unit, word};
+use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -15,7 +15,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum SupplyUse {
     /// Fuel for one unit.
-    FuelUnit,
+    FuelUnit = 1,
     /// Fuel for a formation.
     FuelFormation,
     /// Fuel for a headquarters and the independent units in its throw range.
@@ -71,13 +71,12 @@ pub struct LoadLeft {
 /// 13.2g.G, 13.2f). Whether the user is near enough is another question. Effects speak of the Transport Points as unit 0.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let truck = Unit {
-///     kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, will_move: Flag::YES, ..Default::default()
-/// };
+/// let truck = Unit { amount: 2, load: 8, will_move: Flag::YES, ..Unit::of(1, Kind::Truck) };
+/// let user = Unit::regiment(1, 4, 3);
 /// let asked = |purpose| {
-///     let question = Spend { truck, user: Unit::default(), purpose: Code::new(purpose), amount: 4, ..Default::default() };
+///     let question = Spend { truck, user, purpose: Code::new(purpose), amount: 4, ..Default::default() };
 ///     spend(&question, &mut Effects::none(), &mut Trail::none())
 /// };
 /// assert!(asked(SupplyUse::FuelFormation)?.value.is_allowed());
@@ -90,11 +89,11 @@ pub fn spend(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let user = q.user.checked().map_err(|f| f.within(&"user"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R13_2A);
@@ -108,10 +107,11 @@ pub fn spend(
             | SupplyUse::Repair
     );
     let fights = matches!(purpose, SupplyUse::Combat | SupplyUse::Barrage);
-    let enough = truck.kind.is_transport() && q.amount <= truck.unit.load;
     // 13.2a: a pause pays for fuel and building alone, and nothing pays for a fight in advance.
     let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
-    reasons.add_if(R13_2A, in_vain || !enough, trail);
+    reasons.add_if(R13_2A, in_vain || !truck.kind.is_transport(), trail);
+    let wanted = (What::Cost, u32::from(q.amount), 1);
+    reasons.over(R13_2A, trail, (About::Units, 0), wanted, u32::from(truck.unit.load));
     reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
     // 13.2f: what one Transport Point carries is not loaded on another by using it.
     reasons.add_if(R13_2F, user.kind.is_transport(), trail);
@@ -162,19 +162,22 @@ pub struct StocksUsed {
 /// its formation's Organic Trucks carry may be withheld (OCS 12.10, 12.10a, 13.2g.G).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), load: 8, formation: 2, ..Default::default() };
-/// let unit = Unit { formation: 2, ..Default::default() };
+/// let truck = Unit { amount: 2, load: 8, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let unit = Unit { formation: 2, ..Unit::regiment(1, 4, 3) };
 /// let question = UseStocks { unit, sources: &[truck], purpose: Code::new(SupplyUse::Combat), cost: 1 };
 /// assert!(stocks(&question, &mut Trail::none())?.value.is_allowed()); // the truck withholds its load
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StocksUsed>>, Fault> {
     let q = question;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
-    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.within(&"unit"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
+    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| of_unit(f, &"unit"))?;
     let purpose = word(q.purpose, &"purpose")?;
+    if q.cost == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"cost"));
+    }
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_10, R12_10A]);
     let mut at_hand = 0u32;

@@ -147,6 +147,19 @@ pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Resul
     code.said(field)
 }
 
+/// The same fault, of a unit that a question holds by itself. A fault of one of its two sides keeps all three names.
+#[cold]
+pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
+    let of_side = !fault.inner().is_empty();
+    match (*unit, fault.field()) {
+        ("unit", "combat_side") if of_side => fault.of_field(&"unit.combat_side"),
+        ("unit", "move_side") if of_side => fault.of_field(&"unit.move_side"),
+        ("truck", "combat_side") if of_side => fault.of_field(&"truck.combat_side"),
+        ("truck", "move_side") if of_side => fault.of_field(&"truck.move_side"),
+        _ => fault.within(unit),
+    }
+}
+
 /// A fault with a byte that must be zero and is not.
 pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
     if bytes == [0; N] { Ok(()) } else { Err(Fault::new(FaultCode::Reserved, &"reserved")) }
@@ -176,9 +189,9 @@ impl Unit {
     /// A unit of a side that is a regiment in Combat Mode, of a strength and Action Rating, whose combat supply is paid.
     ///
     /// ```
-    /// use grognard_core::{ocs::units::{Size, Unit}, reflect::{Code, Said}};
+    /// use grognard_core::{ocs::units::{Size, Unit}, reflect::Code};
     /// let regiment = Unit::regiment(1, 4, 3);
-    /// assert_eq!((regiment.combat_side.strength, regiment.rating), (Said::new(4u16), Said::new(3i8)));
+    /// assert_eq!((regiment.combat_side.strength.get(), regiment.rating.get()), (Some(4), Some(3)));
     /// assert_eq!(regiment.size, Code::new(Size::Regiment));
     /// ```
     pub fn regiment(side: u8, strength: u16, rating: i8) -> Unit {

@@ -171,7 +171,7 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
     }
 }
 
-/// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+/// What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_carriers_choices(
     question: *const CarriersChoicesQuestion,
@@ -336,7 +336,7 @@ unsafe impl ask::Question for CarriersApplyQuestion {
     }
 }
 
-/// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+/// Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_carriers_apply(
     question: *const CarriersApplyQuestion,

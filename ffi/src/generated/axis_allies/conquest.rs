@@ -153,7 +153,7 @@ unsafe impl ask::Question for ConquestApplyQuestion {
     }
 }
 
-/// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+/// Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_conquest_apply(
     question: *const ConquestApplyQuestion,

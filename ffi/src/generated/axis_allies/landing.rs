@@ -149,7 +149,7 @@ unsafe impl ask::Question for LandingChoicesQuestion {
     }
 }
 
-/// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+/// Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_landing_choices(
     question: *const LandingChoicesQuestion,

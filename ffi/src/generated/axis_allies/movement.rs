@@ -44,7 +44,7 @@ pub struct MovementAssessQuestion {
     pub path: *const u16,
     /// Length of `path`.
     pub path_len: usize,
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
     /// Zero.
     pub reserved: [u8; 6],
@@ -194,7 +194,7 @@ pub struct MovementReachQuestion {
     pub phase: Code<Phase>,
     /// The piece, from 0 in `board.units`.
     pub unit: u16,
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
     /// Zero.
     pub reserved: [u8; 2],

@@ -41,7 +41,7 @@ pub struct MovesCheckQuestion {
     pub orders: *const Order,
     /// Length of `orders`.
     pub orders_len: usize,
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
     /// Zero.
     pub reserved: [u8; 6],

@@ -164,7 +164,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
     }
 }
 
-/// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+/// Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_placement_assess(
     question: *const PlacementAssessQuestion,

@@ -50,7 +50,7 @@ pub struct TransportAssessQuestion {
     pub space: u16,
     /// Those who board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
-    /// IPC left after purchases, for neutrals (2.7a).
+    /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
     /// Zero.
     pub reserved: [u8; 2],

@@ -173,7 +173,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
     }
 }
 
-/// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+/// Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     question: *const WithdrawalChoicesQuestion,
@@ -321,7 +321,7 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
     }
 }
 
-/// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+/// Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_assess(
     question: *const WithdrawalAssessQuestion,

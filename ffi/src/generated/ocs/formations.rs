@@ -25,7 +25,7 @@ use grognard_core::text;
 pub struct FormationsMarkerQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The formation, in the host's numbering, which is not 0.
+    /// The formation, in the host's numbering from 1.
     pub formation: u16,
     /// Where the marker lies.
     pub hex: Hex,
@@ -153,7 +153,7 @@ pub struct FormationsJoinQuestion {
     pub size: u32,
     /// The unit, with the hex that it has reached.
     pub unit: Unit,
-    /// The marker's formation, in the host's numbering, which is not 0.
+    /// The marker's formation, in the host's numbering from 1.
     pub formation: u16,
     /// Where the marker lies.
     pub hex: Hex,

@@ -39,20 +39,19 @@ pub struct ReinforcementsAssessQuestion {
     pub units_len: usize,
     /// Where.
     pub to: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-    /// friendly air base.
+    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
@@ -225,19 +224,19 @@ pub struct ReinforcementsChoicesQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T.
     pub supply: u16,

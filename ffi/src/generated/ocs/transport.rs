@@ -31,9 +31,9 @@ pub struct TransportEquivalentsQuestion {
     pub cargo: *const Unit,
     /// Length of `cargo`.
     pub cargo_len: usize,
-    /// What would carry it; `nothing` asks for its size alone.
+    /// What would carry it; by default nothing, which asks for its size alone.
     pub by: Code<Transport>,
-    /// How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+    /// How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
     pub capacity: u32,
     /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
@@ -142,7 +142,7 @@ pub struct TransportAssessQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// What would carry them; `nothing` is out of range.
+    /// What would carry them.
     pub by: Code<Transport>,
     /// The phase.
     pub phase: Code<Phase>,

@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+/// What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ///
 /// board: The position as the battle found it: what was lost is still listed. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
@@ -43,7 +43,7 @@ pub fn axis_allies_carriers_choices<'py>(
     ask(py, const { place("axis_allies.carriers.choices") }, &question, &trail, &fields)
 }
 
-/// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+/// Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ///
 /// board: The position as the battle found it: what was lost is still listed. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)

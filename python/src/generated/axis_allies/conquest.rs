@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+/// Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ///
 /// board: The position, with the territory still its former owner's. (Board)
 /// power: Who took it. (Power, required)

@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+/// Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 ///
 /// board: The position after combat. (Board)
 /// power: Whose turn it is. (Power, required)

@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+/// Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 ///
 /// board: The position after non-combat movement. (Board)
 /// power: Whose turn it is. (Power, required)

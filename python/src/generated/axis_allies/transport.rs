@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 /// troops: The troops, each from 0 in `board.units`. (list of int, 0 to 65535, required)
 /// space: The land that they unload onto. (int, 0 to 65535)
 /// assault: Those who board will unload in the same phase to attack (3.2c). (bool)
-/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+/// cash: IPC left after purchases, for neutrals (2.7a); absent for none. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
 #[pyo3(

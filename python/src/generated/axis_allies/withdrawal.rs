@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+/// Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ///
 /// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
@@ -43,7 +43,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
     ask(py, const { place("axis_allies.withdrawal.choices") }, &question, &trail, &fields)
 }
 
-/// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+/// Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ///
 /// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)

@@ -89,7 +89,7 @@ pub fn ocs_fog_air<'py>(
 ///
 /// purpose: What it is for. (RollPurpose, required)
 /// dice: The dice, 1 to 6 each, at most six. (list of int, 0 to 255, required)
-/// side: Whose roll it is. (int, 0 to 255)
+/// side: Whose roll it is. (int, 0 to 255, required)
 /// secret: It was made in secret. (bool)
 /// agreed: The players have agreed that rolls for this purpose may be. (bool)
 #[pyfunction]

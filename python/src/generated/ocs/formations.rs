@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Whether a formation marker lies rightly where it does (OCS 13.7).
 ///
-/// formation: The formation, in the host's numbering, which is not 0. (int, 0 to 65535, required)
+/// formation: The formation, in the host's numbering from 1. (int, 0 to 65535, required)
 /// hex: Where the marker lies. (Hex, required)
 /// represented: The units that it stands for, which are kept off the map and count as being in its hex. (list of Unit, required)
 /// here: The other units in its hex. (list of Unit, required)
@@ -52,7 +52,7 @@ pub fn ocs_formations_marker<'py>(
 /// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
 ///
 /// unit: The unit, with the hex that it has reached. (Unit, required)
-/// formation: The marker's formation, in the host's numbering, which is not 0. (int, 0 to 65535, required)
+/// formation: The marker's formation, in the host's numbering from 1. (int, 0 to 65535, required)
 /// hex: Where the marker lies. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "join", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, formation=Given::NOT, hex=Given::NOT))]

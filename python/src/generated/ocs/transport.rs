@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
 ///
 /// cargo: What is to be carried: combat units, Transport Points with their loads, supply by its amount in T. (list of Unit, required)
-/// by: What would carry it; `nothing` asks for its size alone. (Transport)
-/// capacity: How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said. (int, 0 to 4294967295)
+/// by: What would carry it; by default nothing, which asks for its size alone. (Transport)
+/// capacity: How much there is room for, in eighths of an RE or of a point of capacity; without limit by default. (int, 0 to 4294967295)
 /// trainbusted: By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a). (bool)
 /// multi_track: By rail: the way is of multi-track railroad alone, which halves the cost (13.3a). (bool)
 #[pyfunction]
@@ -40,7 +40,7 @@ pub fn ocs_transport_equivalents<'py>(
 /// Whether units may be carried after what they did in the phase (OCS 4.7d).
 ///
 /// units: The units, each with the movement that it spent in this phase and what carried it before. (list of Unit, required)
-/// by: What would carry them; `nothing` is out of range. (Transport, required)
+/// by: What would carry them. (Transport, required)
 /// phase: The phase. (Phase, or None: not said)
 /// roll: Landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
 #[pyfunction]

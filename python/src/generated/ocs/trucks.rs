@@ -10,9 +10,9 @@ use pyo3::prelude::*;
 /// truck: The Transport Points. (Unit, required)
 /// source: The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again. (Unit, required)
 /// amount: How much, in T. (int, 0 to 65535, required)
-/// how: How it would come aboard. (LoadBy)
+/// how: How it would come aboard. (LoadBy, required)
 /// phase: The phase. (Phase, or None: not said)
-/// captured: When the Transport Points were captured. (WhenCaptured)
+/// captured: When the Transport Points were captured; never by default. (WhenCaptured)
 #[pyfunction]
 #[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(
@@ -46,7 +46,7 @@ pub fn ocs_trucks_load<'py>(
 /// here: The other units in their hex. (list of Unit, required)
 /// amount: How much, in T. (int, 0 to 65535, required)
 /// phase: The phase. (Phase, or None: not said)
-/// captured: When the Transport Points were captured. (WhenCaptured)
+/// captured: When the Transport Points were captured; never by default. (WhenCaptured)
 #[pyfunction]
 #[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., here=..., amount=..., phase=..., captured=...)")]
@@ -86,7 +86,7 @@ pub fn ocs_trucks_carry<'py>(
 ///
 /// truck: The Transport Points, with what they spent in this phase. (Unit, required)
 /// phase: The phase. (Phase, or None: not said)
-/// captured: When they were captured. (WhenCaptured)
+/// captured: When they were captured; never by default. (WhenCaptured)
 /// begun: They have begun to move in this phase, even where they spent nothing yet. (bool)
 /// others_moved: Another unit has moved since they began to. (bool)
 /// dropped: They were dropped off by a stack, or left behind by points that were divided off and moved on. (bool)
@@ -142,7 +142,7 @@ pub fn ocs_trucks_mode<'py>(
 /// Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
 ///
 /// truck: The Transport Points with their load. (Unit, required)
-/// by: What ships them. `nothing` is out of range. (Transport, required)
+/// by: What ships them. (Transport, required)
 #[pyfunction]
 #[pyo3(name = "ship", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, by=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., by=...)")]

@@ -16,7 +16,7 @@ use crate::axis_allies::battle::round::Ending;
 use crate::axis_allies::chance::{add, mul};
 use crate::table::numbered;
 
-/// One half: within a battle certainty is 2^64 less one, a bit more than an answer hands out.
+/// One half: within a battle certainty is 2^64 less one, a bit more than an answer holds.
 const HALF: u64 = 1 << 63;
 /// Chances below this, 2^-56, are dropped; what is dropped is missing from the sum.
 const DROP: u64 = 1 << 8;

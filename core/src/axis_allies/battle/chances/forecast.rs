@@ -113,7 +113,7 @@ impl Forecast<'_> {
 /// let mut words = [0; 100];
 /// let mut scratch = Scratch::new(&mut words);
 /// let chances = distribution(&question, &mut Sink::none(), &mut scratch, &mut Trail::none())?.value;
-/// // One infantry against one wins one time in four, but for the error that is handed out.
+/// // One infantry against one wins one time in four, but for the error that `missing` bounds.
 /// assert!(chances.win <= ONE / 4 && ONE / 4 - chances.win <= chances.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -9,7 +9,7 @@ use crate::axis_allies::chance::{Expected, ONE, add};
 use crate::axis_allies::units::FIGHTING;
 use crate::ruling::{Cites, Ruling};
 
-/// Sums of what cells say, in lent memory: an answer is large, and stands where it is wanted only when all is summed.
+/// Sums of what cells say, in the caller's buffer: an answer is large, and is written only when all is summed.
 pub(super) struct Tally<'m> {
     /// The chances of all endings, of each in the order of their words, and of taking the territory.
     endings: &'m mut [u64],

@@ -40,7 +40,7 @@ pub struct RailConvertQuestion {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What the movement costs, in twelfths of an MP; 0 for not said.
+    /// What the movement costs, in twelfths of an MP.
     pub mp: u16,
     /// The game's options.
     pub rules: GameRules,

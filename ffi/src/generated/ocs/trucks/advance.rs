@@ -27,7 +27,7 @@ pub struct TrucksAdvanceQuestion {
     pub truck: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When they were captured.
+    /// When they were captured; never by default.
     pub captured: Code<WhenCaptured>,
     /// They have begun to move in this phase, even where they spent nothing yet.
     pub begun: Flag,

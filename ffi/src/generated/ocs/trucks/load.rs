@@ -35,7 +35,7 @@ pub struct TrucksLoadQuestion {
     pub how: Code<LoadBy>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured.
+    /// When the Transport Points were captured; never by default.
     pub captured: Code<WhenCaptured>,
     /// Zero.
     pub reserved: [u8; 7],

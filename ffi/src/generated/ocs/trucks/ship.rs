@@ -23,7 +23,7 @@ pub struct TrucksShipQuestion {
     pub size: u32,
     /// The Transport Points with their load.
     pub truck: Unit,
-    /// What ships them. `nothing` is out of range.
+    /// What ships them.
     pub by: Code<Transport>,
     /// Zero.
     pub reserved: [u8; 3],

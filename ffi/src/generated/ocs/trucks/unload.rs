@@ -34,7 +34,7 @@ pub struct TrucksUnloadQuestion {
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured.
+    /// When the Transport Points were captured; never by default.
     pub captured: Code<WhenCaptured>,
     /// Zero.
     pub reserved: [u8; 4],
