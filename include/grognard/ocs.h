@@ -2927,7 +2927,7 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;
   /**
-   * Whose is what is captured, 0 to 7.
+   * Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
    */
   uint8_t captor;
   uint8_t reserved[7];
@@ -6126,7 +6126,7 @@ typedef struct GrogOcsRailTrackQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose trains would run, 0 to 7.
+   * The side whose trains would run, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6230,7 +6230,7 @@ typedef struct GrogOcsRailDetrainableQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose trains would stop there, 0 to 7.
+   * The side whose trains would stop there, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6334,7 +6334,7 @@ typedef struct GrogOcsRailStopsQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side, 0 to 7.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6523,7 +6523,7 @@ typedef struct GrogOcsRailRailheadsQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side, 0 to 7.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6620,7 +6620,7 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   GrogHex to;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6730,7 +6730,7 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   GrogHex start;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6855,7 +6855,7 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   GrogHex to;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7023,7 +7023,7 @@ typedef struct GrogOcsRailTraceQuestion {
    */
   GrogHex hex;
   /**
-   * The side that traces, 0 to 7.
+   * The side that traces, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7109,7 +7109,7 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   GrogHex to;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7210,7 +7210,7 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Whose it is, 0 to 7.
+   * Whose it is, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7407,7 +7407,7 @@ typedef struct GrogOcsReplacementsSitesQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side, 0 to 7.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7582,7 +7582,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * Whose units they are, 0 to 7.
+   * Whose units they are, 1 to 8.
    */
   uint8_t side;
   /**

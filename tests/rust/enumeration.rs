@@ -161,9 +161,8 @@ struct Force {
 impl Force {
     fn units(self) -> Vec<Unit> {
         let unit = Unit {
-            combat_side: Face { strength: 4, ma: 6, ..Default::default() },
-            rating: self.rating,
-            ..Default::default()
+            combat_side: Face { strength: 4u16.into(), ma: 6u8.into(), ..Default::default() },
+            ..Unit::regiment(1, 4, self.rating)
         };
         if self.together && self.steps > 1 {
             vec![Unit { size: Code::new(Size::MultiStep), steps: self.steps, ..unit }]

@@ -6,7 +6,7 @@ use crate::position::{Barrage, Combat, Operation, Payment, Position, Question, T
 use crate::references::{References, Resolved};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::hex::Hex;
-use grognard_core::ocs::units::{Mode, Unit};
+use grognard_core::ocs::units::{Mode, Orientation, Unit};
 use grognard_core::reflect::{Code, Flag};
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
@@ -367,9 +367,9 @@ impl Teller<'_> {
                     // The marker covers whichever side shows.
                     let moving = matches!(unit.mode.get(), Some(Mode::Move | Mode::Strat));
                     unit.oriented = if unit.mode.get() == Some(Mode::Combat) {
-                        Code::raw(0)
+                        Code::new(Orientation::Combat)
                     } else if moving {
-                        Code::raw(1)
+                        Code::new(Orientation::Move)
                     } else {
                         unit.oriented
                     };
@@ -377,12 +377,18 @@ impl Teller<'_> {
                 }
                 "exploit" => {
                     unit.had_zoc = Flag::from(unit.mode.get() == Some(Mode::Combat));
-                    unit.oriented = if unit.mode.get() == Some(Mode::Move) { Code::raw(1) } else { Code::raw(0) };
+                    unit.oriented = Code::new(match unit.mode.get() {
+                        Some(Mode::Move) => Orientation::Move,
+                        _ => Orientation::Combat,
+                    });
                     unit.mode = Code::new(Mode::Exploit);
                 }
-                "lose_reserve" => unit.mode = Code::new(if unit.oriented.0 == 0 { Mode::Combat } else { Mode::Move }),
+                "lose_reserve" => {
+                    let moving = unit.oriented.get() == Some(Orientation::Move);
+                    unit.mode = Code::new(if moving { Mode::Move } else { Mode::Combat });
+                }
                 "move_mode" => {
-                    unit.oriented = Code::raw(1);
+                    unit.oriented = Code::new(Orientation::Move);
                     if unit.mode.get() == Some(Mode::Combat) {
                         unit.mode = Code::new(Mode::Move);
                     }

@@ -126,6 +126,14 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
     {
         return named(list);
     }
+    // Parts of the question that are no units have no names of their own.
+    match step.about.get() {
+        Some(About::Approaches) => return "an approach",
+        Some(About::Terrain) => return "terrain",
+        Some(About::Works) => return "works",
+        Some(About::Spotters) => return "spotters",
+        _ => {}
+    }
     // Where the question lists no units of its own, they are the board's.
     if story.acting.is_empty() && step.about.get() == Some(About::Units) {
         return story.standing.get(usize::from(step.index)).map_or("", |(name, _)| name.as_str());

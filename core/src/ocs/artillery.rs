@@ -40,12 +40,12 @@ pub struct Gunnery {
 /// ```
 /// use grognard_core::ocs::{artillery::{assess, Artillery}, units::{Face, Kind, Mode, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail, strength::Strength};
-/// let combat_side = Face { barrage: 12, range: 3, ..Default::default() };
-/// let unit = Unit { kind: Code::new(Kind::Artillery), combat_side, mp_spent: 48, ..Default::default() };
+/// let combat_side = Face { barrage: 12u16.into(), range: 3, ..Default::default() };
+/// let unit = Unit { combat_side, mp_spent: 48, ..Unit::of(1, Kind::Artillery) };
 /// let fire = |unit| assess(&Artillery { unit, phase: Code::new(Phase::Combat), ..Default::default() }, &mut Trail::none());
 /// let guns = fire(unit)?.value.allowed().unwrap();
 /// assert_eq!((Strength(guns.strength), guns.range), (Strength::of_points(12), 3));
-/// assert!(!fire(Unit { mode: Code::new(Mode::Strat), ..unit })?.value.is_allowed());
+/// assert!(!fire(Unit { mode: Code::new(Mode::Strat), move_side: combat_side, ..unit })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Gunnery>>, Fault> {

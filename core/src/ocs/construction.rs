@@ -153,13 +153,14 @@ pub struct Constructed {
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::construction::{assess, Construct, Task};
-/// use grognard_core::ocs::{effects::Effects, units::{Kind, Unit}};
+/// use grognard_core::ocs::{effects::Effects, units::{Kind, Phase, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let units = [Unit { kind: Code::new(Kind::Engineer), ..Default::default() }];
+/// let units = [Unit::of(1, Kind::Engineer)];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let question = Construct {
-///     board, unit: 0, hex: Hex::new(2, 0), task: Code::new(Task::BuildHedgehog), supply: 8, ..Default::default()
+///     board, unit: 0, hex: Hex::new(2, 0), task: Code::new(Task::BuildHedgehog), supply: 8,
+///     phase: Code::new(Phase::Movement), ..Default::default()
 /// };
 /// let built = assess(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((built.cost, built.level, built.distance), (8, 1, 2));

@@ -43,7 +43,7 @@ pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
 /// ```
 /// use grognard_core::ocs::{engineers::capable, units::{Kind, Mode, OneUnit, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::Hq), ..Default::default() };
+/// let hq = Unit::of(1, Kind::Hq);
 /// assert!(capable(&OneUnit { unit: hq }, &mut Trail::none())?.value.is_allowed());
 /// let moving = Unit { mode: Code::new(Mode::Move), ..hq };
 /// let ruling = capable(&OneUnit { unit: moving }, &mut Trail::none())?;
@@ -246,7 +246,7 @@ pub struct Crossed {
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
-/// use grognard_core::ocs::{engineers::{bridge, Bridge}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{engineers::{bridge, Bridge, Purpose}, units::{Kind, Mobility, Mode, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let row = |truck, feature| ChartRow { cost: Cost { truck, ..Default::default() }, feature: Code::new(feature), ..Default::default() };
 /// let chart = [row(12, Feature::Other), row(24, Feature::MinorRiver), row(65535, Feature::MajorRiver)];
@@ -254,12 +254,13 @@ pub struct Crossed {
 ///     BoardHex { terrain: 1, sides: [0, 3, 0, 0, 0, 0], ..Default::default() },
 ///     BoardHex { hex: Hex::new(1, 0), terrain: 1, ..Default::default() },
 /// ];
-/// let mut column = Unit { mode: Code::new(Mode::Move), ..Default::default() };
-/// column.move_side.mobility = Code::raw(1); // Truck
-/// let engineer = Unit { kind: Code::new(Kind::Engineer), ..Default::default() };
+/// let mut column = Unit { mode: Code::new(Mode::Move), ..Unit::regiment(1, 4, 3) };
+/// column.move_side.mobility = Code::new(Mobility::Truck);
+/// let engineer = Unit::of(1, Kind::Engineer);
 /// let units = [column, engineer];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
-/// let question = Bridge { board, to: Hex::new(1, 0), ..Default::default() };
+/// let purpose = Code::new(Purpose::Move);
+/// let question = Bridge { board, to: Hex::new(1, 0), purpose, ..Default::default() };
 /// let crossed = bridge(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((crossed.cost, crossed.unbridged), (36, 65535)); // 1 MP for the hex and 2 as for a minor river
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -367,9 +368,9 @@ pub struct Station<'a> {
 /// use grognard_core::ocs::{engineers::{detrainable, Station}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let hexes = [BoardHex { rail: 0b1001, ..Default::default() }];
-/// let units = [Unit { kind: Code::new(Kind::Hq), ..Default::default() }];
+/// let units = [Unit::of(1, Kind::Hq)];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
-/// assert!(detrainable(&Station { board, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
+/// assert!(detrainable(&Station { board, side: 1, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {

@@ -184,14 +184,18 @@ pub struct FacilityAssessment {
 /// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c, 13.4).
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
 /// use grognard_core::ocs::{facility::{assess, Facility, Target}, units::{Face, Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let bomber = Unit {
-///     kind: Code::new(Kind::Aircraft),
-///     combat_side: Face { barrage: 12, ..Default::default() },
+/// let combat_side = Face { barrage: 12u16.into(), ..Default::default() };
+/// let bomber = Unit { combat_side, ..Unit::of(1, Kind::Aircraft) };
+/// let question = Facility {
+///     firers: &[bomber],
+///     facility: Code::new(Target::Port),
+///     capacity: 4,
+///     phase: Code::new(Phase::Movement),
 ///     ..Default::default()
 /// };
-/// let question = Facility { firers: &[bomber], facility: Code::new(Target::Port), ..Default::default() };
 /// let raid = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((raid.column, raid.cost), (4, 0)); // 11 to 20 points; aircraft pay nothing
 /// # Ok::<(), grognard_core::fault::Fault>(())

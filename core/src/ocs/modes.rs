@@ -163,9 +163,10 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
 /// What a unit's mode does to its strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).
 ///
 /// ```
-/// use grognard_core::{ocs::{modes::{effects, InMode}, units::{Mode, Unit}}, reflect::Code, ruling::Trail};
-/// let unit = Unit { mode: Code::new(Mode::Dg), rating: 3, ..Default::default() };
-/// let dg = effects(&InMode { unit, phase: Default::default() }, &mut Trail::none())?.value;
+/// use grognard_core::{ocs::{modes::{effects, InMode}, units::{Mode, Orientation, Phase, Unit}}, reflect::Code, ruling::Trail};
+/// let mut unit = Unit { mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..Unit::regiment(1, 4, 3) };
+/// unit.combat_side.ma = 6u8.into();
+/// let dg = effects(&InMode { unit, phase: Code::new(Phase::Movement) }, &mut Trail::none())?.value;
 /// assert_eq!((dg.strength_num, dg.strength_den, dg.rating), (1, 2, 2));
 /// assert!(dg.may_attack.is_set() && !dg.may_overrun.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -212,7 +213,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
 ///
 /// ```
 /// use grognard_core::{ocs::{modes::action_rating, units::{Kind, OneUnit, Unit}}, reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::Hq), rating: 3, ..Default::default() };
+/// let hq = Unit { rating: 3i8.into(), ..Unit::of(1, Kind::Hq) };
 /// assert_eq!(action_rating(&OneUnit { unit: hq }, &mut Trail::none())?.value.rating, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

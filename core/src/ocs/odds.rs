@@ -146,8 +146,8 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 /// printed column not above the result is taken (OCS 9.7; 4.2; 9.14a for zero strengths).
 ///
 /// ```
-/// use grognard_core::{ocs::odds::{column, Compare}, ruling::Trail};
-/// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ..Default::default() };
+/// use grognard_core::{ocs::odds::{column, Compare, Ground}, reflect::Code, ruling::Trail};
+/// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ground: Code::new(Ground::Open) };
 /// let ruling = column(&fifteen_to_six, &mut Trail::none())?;
 /// assert_eq!((ruling.value.odds.attack, ruling.value.odds.defence, ruling.value.column), (3, 1, 6));
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7"]));

@@ -65,7 +65,8 @@ pub struct Retreated {
 /// ```
 /// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
 /// use grognard_core::{hex::Hex, ruling::Trail};
-/// let unit = Unit { combat_side: grognard_core::ocs::units::Face { ma: 5, ..Default::default() }, ..Default::default() };
+/// let mut unit = Unit::regiment(1, 4, 3);
+/// unit.combat_side.ma = 5u8.into();
 /// let path = [Pace { hex: Hex::new(1, 0), ..Default::default() }, Pace { hex: Hex::new(2, 0), ..Default::default() }];
 /// let question = Retreat { units: &[unit], path: &path, distance: 2, ..Default::default() };
 /// let mut room = [Effect::default(); 4];

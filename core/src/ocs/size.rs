@@ -45,7 +45,7 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
 ///
 /// ```
 /// use grognard_core::{ocs::{size::re, units::{OneUnit, Size, Unit}}, reflect::Code, ruling::Trail};
-/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, steps_lost: 1, ..Default::default() };
+/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, steps_lost: 1, ..Unit::regiment(1, 4, 3) };
 /// let size = re(&OneUnit { unit: division }, &mut Trail::none())?.value;
 /// assert_eq!((size.re_quarters, size.steps), (8, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -12,7 +12,7 @@ use grognard_core::ocs::barrage::{self, Barrage, BarrageAssessment, Fire};
 use grognard_core::ocs::combat::{self, Assessment, Attack, Chances, Combat, CombatDistribution, Resolve};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::terrain::{Approach, Multiplier, Terrain};
-use grognard_core::ocs::units::{Arm, Face, Kind, Mode, Size, Unit};
+use grognard_core::ocs::units::{Arm, Face, Kind, Mobility, Mode, Orientation, Phase, Size, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Step, Trail};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
@@ -39,21 +39,26 @@ impl Fight {
             defenders: &self.defenders,
             terrain: &self.terrain,
             approaches: &self.approaches,
+            attack: Code::new(Attack::Regular),
+            phase: Code::new(Phase::Combat),
             target: if self.approaches.is_empty() { Hex::default() } else { Hex::new(5, 5) },
             ..Default::default()
         }
     }
 }
 
-fn unit(strength: u16, rating: i8) -> Unit {
-    Unit { combat_side: Face { strength, ma: 6, ..Default::default() }, rating, ..Default::default() }
+fn unit(side: u8, strength: u16, rating: i8) -> Unit {
+    let mut unit = Unit::regiment(side, strength, rating);
+    unit.combat_side.ma = 6u8.into();
+    unit.combat_side.mobility = Code::new(Mobility::Leg);
+    unit
 }
 
 /// Three units against three, in the open, with nothing to modify any of them.
 pub fn plain() -> Fight {
     Fight {
-        attackers: vec![unit(8, 3), unit(7, 2), unit(6, 4)],
-        defenders: vec![unit(4, 2), unit(3, 3), unit(2, 1)],
+        attackers: vec![unit(1, 8, 3), unit(1, 7, 2), unit(1, 6, 4)],
+        defenders: vec![unit(2, 4, 2), unit(2, 3, 3), unit(2, 2, 1)],
         ..Default::default()
     }
 }
@@ -65,18 +70,18 @@ pub fn modified() -> Fight {
     let village = Terrain { armor: half, mech: half, ground: Code::new(Ground::Close), ..Default::default() };
     let river = Terrain { armor: half, mech: half, other: half, ..Default::default() };
     let hexes = [Hex::new(4, 5), Hex::new(5, 4)];
-    let panzers = Unit { arm: Code::new(Arm::Armor), ..unit(8, 5) };
-    let division = Unit { size: Code::new(Size::MultiStep), steps: 3, steps_lost: 1, ..unit(14, 4) };
+    let panzers = Unit { arm: Code::new(Arm::Armor), ..unit(1, 8, 5) };
+    let division = Unit { size: Code::new(Size::MultiStep), steps: 3, steps_lost: 1, ..unit(1, 14, 4) };
     Fight {
         attackers: vec![
             Unit { hex: hexes[0], ..panzers },
-            Unit { hex: hexes[0], ..unit(6, 3) },
+            Unit { hex: hexes[0], ..unit(1, 6, 3) },
             Unit { hex: hexes[1], ..division },
         ],
         defenders: [
-            Unit { mode: Code::new(Mode::Dg), ..unit(7, 3) },
-            Unit { out_of_supply: Flag::YES, ..unit(6, 2) },
-            Unit { arm: Code::new(Arm::Mech), ..unit(7, 3) },
+            Unit { mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..unit(2, 7, 3) },
+            Unit { out_of_supply: Flag::YES, ..unit(2, 6, 2) },
+            Unit { arm: Code::new(Arm::Mech), ..unit(2, 7, 3) },
         ]
         .map(|u| Unit { hex: Hex::new(5, 5), ..u })
         .to_vec(),
@@ -141,22 +146,19 @@ pub struct Shelling {
 
 /// Two batteries on three units, spotted.
 pub fn shelling() -> Shelling {
-    let guns = Unit {
-        kind: Code::new(Kind::Artillery),
-        combat_side: Face { barrage: 12, range: 4, ..Default::default() },
-        ..Default::default()
-    };
+    let combat_side = Face { barrage: 12u16.into(), range: 4, ..Default::default() };
+    let guns = Unit { combat_side, ..Unit::of(1, Kind::Artillery) };
     Shelling {
-        firers: vec![guns, Unit { mode: Code::new(Mode::Dg), ..guns }],
-        targets: vec![unit(4, 2); 3],
-        spotters: vec![unit(3, 3)],
+        firers: vec![guns, Unit { mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..guns }],
+        targets: vec![unit(2, 4, 2); 3],
+        spotters: vec![unit(1, 3, 3)],
     }
 }
 
 /// Assesses a barrage.
 pub fn assess_barrage(shelling: &Shelling) -> BarrageAssessment {
     let Shelling { firers, targets, spotters } = shelling;
-    let question = Barrage { firers, targets, spotters, ..Default::default() };
+    let question = Barrage { firers, targets, spotters, phase: Code::new(Phase::Combat), ..Default::default() };
     barrage::assess(&question, &mut Trail::none()).expect("no fault").value.allowed().expect("allowed")
 }
 

@@ -50,9 +50,8 @@ fn position(railed: impl Fn(i16, i16) -> bool, enemies: impl Fn(i16, i16) -> boo
     let mut units = Vec::new();
     while units.len() < 1000 {
         let hex = Hex::new(number(100) as i16, number(100) as i16);
-        let side = u8::from(enemies(hex.q, hex.r) && number(2) == 1);
-        let combat_side = Face { strength: 4, ma: 6, ..Default::default() };
-        units.push(Unit { hex, side, combat_side, ..Default::default() });
+        let side = 1 + u8::from(enemies(hex.q, hex.r) && number(2) == 1);
+        units.push(Unit { hex, ..Unit::regiment(side, 4, 3) });
     }
     units.sort_by_key(|unit| unit.hex);
     Position { hexes, units }
@@ -69,8 +68,8 @@ pub fn everywhere() -> Position {
 }
 
 fn cargo() -> Unit {
-    let move_side = Face { ma: 14, mobility: Code::new(Mobility::Truck), ..Default::default() };
-    Unit { hex: Hex::new(0, 50), mode: Code::new(Mode::Move), move_side, ..Default::default() }
+    let move_side = Face { ma: 14u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+    Unit { hex: Hex::new(0, 50), mode: Code::new(Mode::Move), move_side, ..Unit::regiment(1, 4, 3) }
 }
 
 /// How many hexes the cheapest way across has.

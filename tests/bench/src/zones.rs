@@ -32,8 +32,8 @@ pub fn position() -> Position {
         let (side, row) = (n % 2, n / 2);
         let (q, back) = (row % 100, row / 100);
         let r = if side == 0 { 49 - back / 2 * 3 } else { 51 + back / 2 * 3 };
-        let wheels = Face { ma: 20, mobility: Code::new(Mobility::Truck), ..Default::default() };
-        let unit = Unit { hex: Hex::new(q, r), side: side as u8, move_side: wheels, ..Default::default() };
+        let wheels = Face { ma: 20u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+        let unit = Unit { hex: Hex::new(q, r), move_side: wheels, ..Unit::regiment(side as u8 + 1, 4, 3) };
         units.push(match back {
             0 | 1 => unit,
             2 | 3 => Unit { mode: Code::new(Mode::Move), ..unit },

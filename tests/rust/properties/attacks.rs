@@ -52,7 +52,7 @@ fn strength(unit: &Unit, defends: bool, how: StepLoss, by: (u8, u8)) -> u64 {
         Kind::Hq | Kind::DivisionalHq => [1, 5][usize::from(combat_side)],
         Kind::Artillery => 1,
         _ if face.style.get() == Some(Style::None) => 0,
-        _ => u64::from(face.strength),
+        _ => u64::from(face.strength.get().unwrap_or(0)),
     };
     let steps = u64::from(unit.steps.max(1));
     let (lost, left) = (u64::from(unit.steps_lost), steps - u64::from(unit.steps_lost));
@@ -118,7 +118,8 @@ fn defence(fight: &Fight, terrain: Option<&Terrain>) -> u64 {
 }
 
 fn rating(unit: &Unit) -> i8 {
-    let base = if matches!(unit.kind.get(), Some(Kind::Hq | Kind::DivisionalHq)) { 0 } else { unit.rating };
+    let base =
+        if matches!(unit.kind.get(), Some(Kind::Hq | Kind::DivisionalHq)) { 0 } else { unit.rating.get().unwrap_or(0) };
     match unit.mode.get().unwrap() {
         Mode::Dg => base - 1,
         Mode::Strat => 0,

@@ -4,7 +4,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Attack, Combat};
 use grognard_core::ocs::options::{GameRules, StepLoss};
 use grognard_core::ocs::terrain::{Approach, Choice, Multiplier, Terrain};
-use grognard_core::ocs::units::{Arm, CombatSupply, Face, Kind, Mode, Orientation, Size, Style, Symbol, Unit};
+use grognard_core::ocs::units::{Arm, CombatSupply, Face, Kind, Mode, Orientation, Phase, Size, Style, Symbol, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -20,7 +20,12 @@ fn flag() -> impl Strategy<Value = Flag> + Clone {
 }
 
 fn face() -> impl Strategy<Value = Face> + Clone {
-    (0u16..=30, 0u8..=20).prop_map(|(strength, ma)| Face { strength, ma, ..Default::default() })
+    (0u16..=30, 0u8..=20).prop_map(|(strength, ma)| Face {
+        strength: strength.into(),
+        ma: ma.into(),
+        mobility: Code::raw(1),
+        ..Default::default()
+    })
 }
 
 /// Size, steps printed, steps lost.
@@ -42,7 +47,8 @@ fn unit(lines: Vec<Kind>, modes: Vec<Mode>, supplies: Vec<CombatSupply>) -> impl
             symbol,
             combat_side,
             move_side,
-            rating,
+            rating: rating.into(),
+            side: 1,
             mode: Code::new(mode),
             oriented,
             out_of_supply,
@@ -116,6 +122,7 @@ impl Fight {
             attackers: &self.attackers,
             defenders: &self.defenders,
             attack: Code::new(Attack::Regular),
+            phase: Code::new(Phase::Combat),
             target: TARGET,
             terrain: &self.terrain,
             approaches: &self.approaches,
@@ -141,7 +148,7 @@ pub fn fight() -> impl Strategy<Value = Fight> + Clone {
             let approach = |(hex, hexside): (&Hex, Terrain)| Approach { hex: *hex, hexside, ..Default::default() };
             Fight {
                 attackers,
-                defenders: defenders.into_iter().map(|u| Unit { hex: TARGET, ..u }).collect(),
+                defenders: defenders.into_iter().map(|u| Unit { hex: TARGET, side: 2, ..u }).collect(),
                 terrain,
                 approaches: around.iter().zip(sides).map(approach).collect(),
                 own_terrain: 0,

@@ -19,11 +19,9 @@ fn forces() -> Vec<Vec<u8>> {
 
 fn units(force: &[u8]) -> Vec<Unit> {
     let unit = |left: &u8| match left {
-        1 => Unit { rating: 3, ..Default::default() },
+        1 => Unit::regiment(1, 4, 3),
         // A step is gone already.
-        left => {
-            Unit { rating: 3, size: Code::new(Size::MultiStep), steps: left + 1, steps_lost: 1, ..Default::default() }
-        }
+        left => Unit { size: Code::new(Size::MultiStep), steps: left + 1, steps_lost: 1, ..Unit::regiment(1, 4, 3) },
     };
     force.iter().map(unit).collect()
 }
@@ -173,9 +171,9 @@ fn check_choices(battle: Battle, units: &[Unit], totals: &HashSet<(u8, u8, bool)
 /// Bad input is a fault, and a fault hands out no effects either.
 #[test]
 fn a_fault_changes_nothing() {
-    let good = Unit { rating: 3, ..Default::default() };
+    let good = Unit::regiment(1, 4, 3);
     let bad = [
-        Unit { rating: 9, ..good },
+        Unit { size: Code::raw(9), ..good },
         Unit { kind: Code::raw(200), ..good },
         Unit { steps: 1, steps_lost: 1, ..good },
         Unit { mode: Code::raw(77), ..good },

@@ -53,7 +53,7 @@ fn unit() -> impl Strategy<Value = Unit> {
                 hex: Hex::new(q, r),
                 kind: Code::new(kind),
                 mode: Code::new(if transport { Mode::Move } else { mode }),
-                side: u8::from(enemy),
+                side: 1 + u8::from(enemy),
                 amount: 5,
                 move_side: Face { throw_range, mobility: Code::new(mobility), ..Default::default() },
                 ..Default::default()
@@ -104,14 +104,14 @@ impl Map {
     }
     /// A combat unit of side 0 that does nothing more.
     fn friend(&self, hex: Hex) -> bool {
-        self.there(hex).any(|u| u.side == 0 && u.kind.get().unwrap().is_combat())
+        self.there(hex).any(|u| u.side == 1 && u.kind.get().unwrap().is_combat())
     }
     fn in_zone(&self, hex: Hex) -> bool {
-        let holder = |u: &Unit| u.side == 1 && u.kind.get() == Some(Kind::Combat) && u.mode.get() == Some(Mode::Combat);
+        let holder = |u: &Unit| u.side == 2 && u.kind.get() == Some(Kind::Combat) && u.mode.get() == Some(Mode::Combat);
         self.units.iter().any(|u| holder(u) && u.hex.touches(hex))
     }
     fn is_stop(&self, hex: Hex) -> bool {
-        let hq = |u: &Unit| u.side == 0 && u.kind.get() == Some(Kind::Hq) && u.mode.get() == Some(Mode::Combat);
+        let hq = |u: &Unit| u.side == 1 && u.kind.get() == Some(Kind::Hq) && u.mode.get() == Some(Mode::Combat);
         let here = self.at(hex);
         here.settlement.get() == Some(Settlement::Village)
             || self.there(hex).any(|u| u.kind.get() == Some(Kind::Port))
@@ -120,7 +120,7 @@ impl Map {
     /// Whether trains of gauge 1 pass a hex (13.3e, 13.3f, 13.3h).
     fn passes(&self, hex: Hex, usage: RailUse) -> bool {
         let here = self.at(hex);
-        let enemy = self.there(hex).any(|u| u.side == 1 && u.kind.get().unwrap().is_combat());
+        let enemy = self.there(hex).any(|u| u.side == 2 && u.kind.get().unwrap().is_combat());
         let zone = self.in_zone(hex) && (usage == RailUse::Cargo || !self.friend(hex));
         let held = here.control == 1 || self.friend(hex);
         here.rail != 0 && !here.rail_cut.is_set() && here.gauge < 2 && !enemy && !zone && (held || !self.is_stop(hex))
@@ -173,8 +173,8 @@ impl Map {
 }
 
 fn cargo(hex: Hex, kind: Kind) -> Unit {
-    let move_side = Face { ma: 14, mobility: Code::new(Mobility::Truck), ..Default::default() };
-    Unit { hex, kind: Code::new(kind), mode: Code::new(Mode::Move), move_side, ..Default::default() }
+    let move_side = Face { ma: 14u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+    Unit { hex, kind: Code::new(kind), mode: Code::new(Mode::Move), move_side, ..Unit::regiment(1, 4, 3) }
 }
 
 fn hexes() -> impl Iterator<Item = Hex> + Clone {
@@ -254,7 +254,7 @@ proptest! {
         stops(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         for hex in hexes() {
             let found = rows.items().iter().find(|row| row.hex == hex).copied();
-            let extenders = map.units.iter().any(|u| u.side == 0 && u.kind.get() == Some(Kind::Extender));
+            let extenders = map.units.iter().any(|u| u.side == 1 && u.kind.get() == Some(Kind::Extender));
             for usage in [RailUse::Cargo, RailUse::Trace] {
                 let question = RailStop { board: map.board(), hex, gauge: 1, usage: Code::new(usage), ..Default::default() };
                 let mut scratch = Scratch::new(&mut words);
@@ -271,7 +271,7 @@ proptest! {
     #[test]
     fn what_helps_supply_never_hurts_it(map in map(), more in unit(), garbage in any::<u64>()) {
         let mut words = vec![garbage; 500];
-        let helper = Unit { side: 0, kind: Code::new(Kind::Extender), mode: Code::new(Mode::Move), ..more };
+        let helper = Unit { side: 1, kind: Code::new(Kind::Extender), mode: Code::new(Mode::Move), ..more };
         let mut helped = map.clone();
         helped.units.push(helper);
         helped.units.sort_by_key(|unit| unit.hex);

@@ -15,14 +15,14 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 fn moving(kind: Kind, q: i16) -> Unit {
-    Unit { hex: Hex::new(q, 0), kind: Code::new(kind), mode: Code::new(Mode::Move), ..Default::default() }
+    Unit { hex: Hex::new(q, 0), mode: Code::new(Mode::Move), ..Unit::of(1, kind) }
 }
 
 /// An order from the Dead Pile: a unit, trucks or an aircraft.
 fn order() -> impl Strategy<Value = RebuildOrder> {
     let ground = (1u8..=4, select(vec![Size::Company, Size::MultiStep])).prop_map(|(steps, size)| {
         let steps = if size == Size::MultiStep { steps.max(2) } else { 1 };
-        let unit = Unit { size: Code::new(size), steps, ..Default::default() };
+        let unit = Unit { size: Code::new(size), steps, ..Unit::regiment(1, 4, 3) };
         RebuildOrder { unit, dead: Flag::YES, ..Default::default() }
     });
     let trucks = (1u16..=3).prop_map(|amount| {
@@ -30,7 +30,7 @@ fn order() -> impl Strategy<Value = RebuildOrder> {
         RebuildOrder { unit, dead: Flag::YES, ..Default::default() }
     });
     let plane = (1u8..=2).prop_map(|steps| {
-        let unit = Unit { kind: Code::new(Kind::Aircraft), steps: 2, ..Default::default() };
+        let unit = Unit { steps: 2, ..Unit::of(1, Kind::Aircraft) };
         RebuildOrder { unit, base: Hex::new(9, 0), steps, dead: Flag::YES, ..Default::default() }
     });
     prop_oneof![3 => ground, 1 => trucks, 1 => plane]
@@ -65,11 +65,11 @@ fn price(orders: &[RebuildOrder]) -> (u16, u16) {
 
 /// Eq and Pax that are used up, if it is allowed.
 fn rebuild(orders: &[RebuildOrder], eq: usize, pax: usize) -> Option<(u16, u16, Vec<Effect>)> {
-    let mut units = vec![Unit { kind: Code::new(Kind::Hq), ..Default::default() }];
+    let mut units = vec![Unit::of(1, Kind::Hq)];
     units.extend(vec![moving(Kind::Eq, 1); eq]);
     units.extend(vec![moving(Kind::Pax, 1); pax]);
     let repls: Vec<u16> = (1..units.len() as u16).collect();
-    units.push(Unit { kind: Code::new(Kind::AirBase), hex: Hex::new(9, 0), amount: 3, ..Default::default() });
+    units.push(Unit { hex: Hex::new(9, 0), amount: 3, ..Unit::of(1, Kind::AirBase) });
     let question = Rebuild {
         board: Board { units: &units, ..Default::default() },
         repls: &repls,
@@ -122,12 +122,12 @@ proptest! {
             BoardHex { hex: Hex::new(q, 0), edge: Flag::from(*edge), ..Default::default() }
         };
         let hexes: Vec<BoardHex> = (0..).zip(&row).map(hex).collect();
-        let enemy = |(q, _): (i16, &(bool, bool))| Unit { side: 1, ..moving(Kind::Combat, q) };
+        let enemy = |(q, _): (i16, &(bool, bool))| Unit { side: 2, ..moving(Kind::Combat, q) };
         let units: Vec<Unit> = (0..).zip(&row).filter(|(_, (_, blocked))| *blocked).map(enemy).collect();
         let board = Board { hexes: &hexes, units: &units, ..Default::default() };
         let named: Vec<Hex> = named.iter().map(|q| Hex::new(*q, 0)).collect();
         let entry = Code::new(if edge { ArrivesBy::Edge } else { ArrivesBy::Hex });
-        let (arriving, mut words) = ([Unit::default()], vec![garbage; 64]);
+        let (arriving, mut words) = ([Unit::regiment(1, 4, 3)], vec![garbage; 64]);
         let mut room = [ArrivalPlace::default(); 16];
         let mut rows = Sink::new(&mut room);
         let asked = ArrivalPlaces { board, units: &arriving, entry, hexes: &named, ..Default::default() };
@@ -153,7 +153,7 @@ proptest! {
 
     #[test]
     fn no_step_comes_from_nowhere(steps in 2u8..=40, lost in any::<(u8, u8)>()) {
-        let division = |lost: u8| Unit { size: Code::new(Size::MultiStep), steps, steps_lost: lost % steps, ..Default::default() };
+        let division = |lost: u8| Unit { size: Code::new(Size::MultiStep), steps, steps_lost: lost % steps, ..Unit::regiment(1, 4, 3) };
         let question = Consolidate { unit: division(lost.0), other: division(lost.1), ..Default::default() };
         let told = consolidation::assess(&question, &mut Effects::none(), &mut Trail::none()).unwrap();
         let merged = told.value.allowed().unwrap();

@@ -30,7 +30,7 @@ proptest! {
 
     #[test]
     fn a_stack_goes_hex_by_hex(stack in vec((defender(), 0u8..=3), 1..=3), path in way()) {
-        let face = |face: Face, ma| Face { ma, ..face };
+        let face = |face: Face, ma: u8| Face { ma: ma.into(), ..face };
         let placed = |(u, ma): &(Unit, u8)| Unit {
             combat_side: face(u.combat_side, *ma),
             move_side: face(u.move_side, *ma),
@@ -40,7 +40,7 @@ proptest! {
         let mode = |u: &Unit| u.mode.get().unwrap();
         // Walk it.
         let blocked = path.iter().any(|p| p.enemy.is_set() || p.prohibited.is_set());
-        let lost = |u: &Unit| blocked || u.move_side.ma == 0 || (mode(u) == Mode::Strat && path.iter().any(|p| p.enemy_zoc.is_set()));
+        let lost = |u: &Unit| blocked || u.move_side.ma.get() == Some(0) || (mode(u) == Mode::Strat && path.iter().any(|p| p.enemy_zoc.is_set()));
         let mut marked: Vec<bool> = units.iter().map(|u| mode(u) == Mode::Dg && !lost(u)).collect();
         let mut steps = 0;
         for (at, pace) in path.iter().enumerate() {
@@ -72,7 +72,8 @@ proptest! {
     #[test]
     fn it_must_end_the_full_distance_away(hexes in 1i16..=4, distance in 0u8..=5) {
         let path: Vec<Pace> = (1..=hexes).map(|q| Pace { hex: Hex::new(q, 0), ..Default::default() }).collect();
-        let unit = [Unit::default()];
+        let mut unit = [Unit::regiment(1, 4, 3)];
+        unit[0].combat_side.ma = 6u8.into();
         let question = Retreat { units: &unit, path: &path, distance, start: Hex::default(), ..Retreat::default() };
         let told = assess(&question, &mut Effects::none(), &mut Trail::none()).unwrap();
         prop_assert_eq!(told.value.is_allowed(), hexes == i16::from(distance));

@@ -28,7 +28,7 @@ fn rows<T: Copy + Default>(ask: impl FnOnce(&mut Sink<'_, T>)) -> Vec<T> {
 /// A combat unit that is good for stacking alone.
 fn counter() -> impl Strategy<Value = Unit> + Clone {
     let size = select(vec![(Size::Company, 1), (Size::Battalion, 1), (Size::Regiment, 1), (Size::MultiStep, 3)]);
-    size.prop_map(|(size, steps)| Unit { size: Code::new(size), steps, ..Default::default() })
+    size.prop_map(|(size, steps)| Unit { size: Code::new(size), steps, ..Unit::regiment(1, 4, 3) })
 }
 
 /// A unit in one hex, of side 0, with markers of any kind.
@@ -38,7 +38,7 @@ fn marked() -> impl Strategy<Value = Unit> + Clone {
             let combat = unit.kind.0 <= Kind::Pax as u8;
             Unit {
                 hex: Hex::default(),
-                side: 0,
+                side: 1,
                 aboard: Code::new(Aboard::Nothing),
                 stocks: if combat { Code::raw(stocks) } else { Code::new(Stocks::Full) },
                 size: if lost && combat { Code::new(Size::MultiStep) } else { unit.size },
@@ -96,7 +96,7 @@ proptest! {
         let mut hedgehogs = 0;
         units.retain(|u| u.kind.get() != Some(Kind::Hedgehog) || std::mem::replace(&mut hedgehogs, 1) == 0);
         if near {
-            units.push(Unit { hex: Hex::new(0, 1), side: 1, ..Default::default() });
+            units.push(Unit { hex: Hex::new(0, 1), ..Unit::regiment(2, 4, 3) });
         }
         let units = sorted(units);
         let board = Board { units: &units, ..Default::default() };
@@ -167,7 +167,7 @@ proptest! {
         let board = Board { units: &units, ..Default::default() };
         let mut sight = Default::default();
         let seen: Vec<Sighting> =
-            rows(|sink| sight = sees(&Glance { board, side: 1, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
+            rows(|sink| sight = sees(&Glance { board, side: 2, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
         for what in [SeenAs::CombatUnit, SeenAs::Aircraft, SeenAs::Top] {
             prop_assert!(seen.iter().filter(|row| row.seen.get() == Some(what)).count() <= 1);
         }
@@ -188,9 +188,12 @@ proptest! {
         let cargo: Vec<Unit> = parts
             .iter()
             .map(|(what, ma, amount)| match what {
-                0 => Unit { move_side: Face { ma: *ma, ..Default::default() }, ..Default::default() },
-                1 => Unit { kind: Code::new(Kind::Supply), amount: *amount, ..Default::default() },
-                _ => Unit { kind: Code::new(Kind::Truck), mode: Code::raw(1), amount: *amount, ..Default::default() },
+                0 => Unit {
+                    move_side: Face { ma: (*ma).into(), mobility: Code::raw(1), ..Default::default() },
+                    ..Unit::regiment(1, 4, 3)
+                },
+                1 => Unit { amount: *amount, ..Unit::of(1, Kind::Supply) },
+                _ => Unit { amount: *amount, ..Unit::of(1, Kind::Truck) },
             })
             .collect();
         let ask = |cargo: &[Unit], capacity| {

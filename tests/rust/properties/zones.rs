@@ -23,7 +23,7 @@ pub fn somebody() -> impl Strategy<Value = Unit> + Clone {
     let marks = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), prop::bool::weighted(0.1), 0u8..=2);
     (place, counter, marks).prop_map(|((q, r, side), (kind, mode, oriented, style, mobility), marks)| {
         let (released, out, will_move, had_zoc, cargo, size) = marks;
-        let face = Face { strength: 3, ma: 8, style, mobility, ..Default::default() };
+        let face = Face { strength: 3u16.into(), ma: 8u8.into(), style, mobility, ..Default::default() };
         let kind_of = kind.get().unwrap();
         let transport = (Kind::Truck as u8..=Kind::Extender as u8).contains(&kind.0);
         let mode = match mode.get().unwrap() {
@@ -177,7 +177,7 @@ proptest! {
                 hex: start,
                 mode: Code::new(Mode::Move),
                 kind: Code::new(if *combat { Kind::Combat } else { Kind::Truck }),
-                move_side: Face { ma: 10, mobility, ..Default::default() },
+                move_side: Face { ma: 10u8.into(), mobility, ..Default::default() },
                 ..Default::default()
             });
         }
@@ -232,7 +232,7 @@ proptest! {
     #[test]
     fn a_retreat_meets_every_zone(units in vec(somebody(), 0..20)) {
         let mut units = units;
-        let runner = Unit { id: 1, hex: Hex::new(0, 0), ..Default::default() };
+        let runner = Unit { id: 1, hex: Hex::new(0, 0), ..Unit::regiment(1, 4, 3) };
         units.push(runner);
         let units = sorted(units);
         let at = units.iter().position(|u| u.id == 1).unwrap() as u16;
@@ -262,7 +262,7 @@ proptest! {
                 oriented: Code::raw(b[8] % 4),
                 combat_side: Face { style: Code::raw(b[9] % 5), ..Default::default() },
                 move_side: Face { mobility: Code::raw(b[10] % 5), ..Default::default() },
-                rating: (b[11] % 8) as i8,
+                rating: ((b[11] % 8) as i8).into(),
                 ..Default::default()
             })
             .collect();

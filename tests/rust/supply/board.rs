@@ -93,11 +93,11 @@ fn unit() -> impl Strategy<Value = Unit> {
         |(kind, mode, (q, r), [enemy, moves, out, turned], mobility, formation, amount)| {
             let transport = matches!(kind, Kind::Truck | Kind::OrganicTruck);
             let face = |throw_range| Face {
-                strength: 4,
-                ma: 10,
+                strength: 4u16.into(),
+                ma: 10u8.into(),
                 throw_range,
-                mobility: Code::raw((mobility + 1) % 3),
-                throw_mobility: Code::raw(mobility),
+                mobility: Code::raw((mobility + 1) % 3 + 1),
+                throw_mobility: Code::raw(mobility + 1),
                 ..Default::default()
             };
             Unit {
@@ -105,7 +105,7 @@ fn unit() -> impl Strategy<Value = Unit> {
                 kind: Code::new(kind),
                 mode: Code::new(if transport { Mode::Move } else { mode }),
                 oriented: Code::new(if turned { Orientation::Move } else { Orientation::Combat }),
-                side: u8::from(enemy),
+                side: 1 + u8::from(enemy),
                 will_move: Flag::from(moves),
                 out_of_supply: Flag::from(out),
                 formation,
@@ -126,7 +126,7 @@ fn headquarters() -> impl Strategy<Value = Unit> {
         hex: Hex::new(q, r),
         kind: Code::new(Kind::Hq),
         will_move: Flag::from(moves),
-        combat_side: Face { throw_range, throw_mobility: Code::raw(mobility), ..Default::default() },
+        combat_side: Face { throw_range, throw_mobility: Code::raw(mobility + 1), ..Default::default() },
         ..Default::default()
     })
 }

@@ -69,7 +69,7 @@ fn unit() -> impl Strategy<Value = Unit> {
             mode: Code::new(Mode::Move),
             amount,
             load: if transport { load.min(amount * 4) } else { 0 },
-            move_side: Face { ma, ..Default::default() },
+            move_side: Face { ma: ma.into(), ..Default::default() },
             side: 1,
             ..Default::default()
         }
@@ -88,7 +88,7 @@ fn greedy(units: &[Unit], captured: &Captured) -> (Vec<u32>, Vec<u32>) {
                 out.1.push(0);
                 continue;
             }
-            _ if u.move_side.ma > 10 => (&mut c.trucks, Some(&mut c.truck_load)),
+            _ if u.move_side.ma.get().is_some_and(|ma| ma > 10) => (&mut c.trucks, Some(&mut c.truck_load)),
             _ => (&mut c.wagons, Some(&mut c.wagon_load)),
         };
         let most = if u.kind.get() == Some(Kind::Supply) { u32::from(u.amount) } else { u32::from(u.amount) * 4 };
@@ -113,7 +113,7 @@ proptest! {
         spoil in (0usize..6, 1u32..3),
     ) {
         let phase = Code::new(if moves { Phase::Movement } else { Phase::Combat });
-        let ask = CaptureAsk { units: &units, entering: Unit::default(), phase, collapses: Flag::default() };
+        let ask = CaptureAsk { units: &units, entering: Unit::regiment(2, 4, 3), phase, collapses: Flag::default() };
         let prize = capture::assess(&ask, &mut Trail::none()).unwrap().value.allowed().unwrap();
         let rules = rules(tokens);
         let question = CaptureResolve { prize, dice: &dice[..usize::from(prize.dice)], rules };

@@ -196,11 +196,11 @@ proptest! {
         let reached = reach(&p, hq.hex, mobility, range, 0);
         for (at, unit) in p.units.iter().enumerate() {
             let (ruling, rows) = throw_to(&p, at, garbage);
-            let served = unit.side == 0 && !matches!(kind(unit), Kind::Ship | Kind::Truck | Kind::OrganicTruck);
+            let served = unit.side == 1 && !matches!(kind(unit), Kind::Ship | Kind::Truck | Kind::OrganicTruck);
             prop_assert_eq!(ruling.value.is_allowed(), served && reached.contains_key(&unit.hex));
             let Some(supplied) = ruling.value.allowed() else {
                 prop_assert!(rows.is_empty());
-                prop_assert_eq!(has(&ruling.cites, "OCS 13.1d"), unit.side != 0 || kind(unit) == Kind::Ship);
+                prop_assert_eq!(has(&ruling.cites, "OCS 13.1d"), unit.side != 1 || kind(unit) == Kind::Ship);
                 continue;
             };
             // The cheapest hex in or next to the unit's.

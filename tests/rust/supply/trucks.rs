@@ -15,7 +15,8 @@ fn truck(amount: u16, load: u16, ma: u8, mp_spent: u16) -> Unit {
         amount,
         load,
         mp_spent,
-        move_side: Face { ma, ..Default::default() },
+        move_side: Face { ma: ma.into(), ..Default::default() },
+        side: 1,
         ..Default::default()
     }
 }
@@ -26,7 +27,7 @@ proptest! {
     #[test]
     fn what_is_loaded_can_be_unloaded(amount in 0u16..6, load in 0u16..30, ma: u8, spent in 0u16..4000, more in 1u16..30) {
         let unit = truck(amount, load, ma, spent);
-        let source = Unit { kind: Code::new(Kind::Supply), amount: 20, ..Default::default() };
+        let source = Unit { amount: 20, ..Unit::of(1, Kind::Supply) };
         let asked = trucks::load(&Load { truck: unit, source, amount: more, ..Default::default() }, &mut Effects::none(), &mut Trail::none());
         let done = asked.unwrap().value.allowed();
         // A tenth, a half going up, in another way: (MA + 5) / 10.
@@ -36,7 +37,7 @@ proptest! {
         let Some(done) = done else { return Ok(()) };
         prop_assert_eq!((done.cost, done.load, done.mp_left), (cost, load + more, (u16::from(ma) * 12).saturating_sub(spent) - cost));
         let after = Unit { load: done.load, mp_spent: spent + done.cost, ..unit };
-        let here = [Unit::default()];
+        let here = [Unit::regiment(1, 4, 3)];
         let back = Unload { truck: after, here: &here, amount: more, ..Default::default() };
         let undone = trucks::unload(&back, &mut Effects::none(), &mut Trail::none()).unwrap().value.allowed();
         prop_assert_eq!(undone.is_some(), done.mp_left >= cost);

@@ -113,11 +113,11 @@ pub fn assess(
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     }
     let (mut attackers, mut defenders) = (Stacks::default(), Stacks::default());
-    attackers.gather::<true>(q.attackers, &"attackers")?;
+    attackers.gather(q.attackers, true, &"attackers")?;
     if q.defenders.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
-    defenders.gather::<false>(q.defenders, &"defenders")?;
+    defenders.gather(q.defenders, false, &"defenders")?;
     check_armies((q.attackers, &"attackers"), (q.defenders, &"defenders"))?;
     check_hexsides(q.hexsides)?;
     check_ground(q.ground)?;

@@ -52,11 +52,11 @@ impl Stack {
         self.state & mark.0 != 0
     }
     /// Adds a unit; whether its strength counts, an advance's contact aside.
-    fn add<const ATTACKS: bool>(&mut self, unit: &Unit, kind: Kind) -> bool {
+    fn add(&mut self, unit: &Unit, kind: Kind, attacks: bool) -> bool {
         let bit = |on: bool, mark: Mark| if on { mark.0 } else { 0 };
         let soldier = kind != Kind::Commander;
-        let fights = if ATTACKS { unit.attacks(kind) } else { unit.defends(kind) };
-        let held = ATTACKS && unit.uncommanded();
+        let fights = if attacks { unit.attacks(kind) } else { unit.defends(kind) };
+        let held = attacks && unit.uncommanded();
         self.state |= bit(soldier, SOLDIER)
             | bit(fights, FIGHTS)
             | bit(fights && !held, FREE)
@@ -71,7 +71,7 @@ impl Stack {
             self.command = self.command.max(Some(unit.command_now().unwrap_or(0)));
         } else if fights {
             self.all.add(unit, kind);
-            if ATTACKS && !held {
+            if attacks && !held {
                 self.commanded.add(unit, kind);
             }
         }
@@ -109,8 +109,8 @@ pub(super) fn rating(key: u32) -> u8 {
 }
 
 impl Stacks {
-    /// Gathers units, which must make sense.
-    pub fn gather<const ATTACKS: bool>(&mut self, units: &[Unit], name: Name) -> Result<(), Fault> {
+    /// Gathers units that attack or defend, which must make sense.
+    pub fn gather(&mut self, units: &[Unit], attacks: bool, name: Name) -> Result<(), Fault> {
         for (i, unit) in numbered(units) {
             let kind = unit.rated().map_err(|f| f.in_list(name, i))?;
             if !self.stacks.iter().any(|stack| stack.hex == unit.hex) {
@@ -121,7 +121,7 @@ impl Stacks {
                 }
             }
             let Some(stack) = self.stacks.iter_mut().find(|stack| stack.hex == unit.hex) else { continue };
-            let counts = stack.add::<ATTACKS>(unit, kind);
+            let counts = stack.add(unit, kind, attacks);
             self.state |= stack.state;
             self.best = self.best.max(key(unit, counts));
         }

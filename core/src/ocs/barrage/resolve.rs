@@ -132,9 +132,9 @@ impl Gun {
 /// Rolls an assessed barrage (OCS 10.0; 18.3b for ships).
 ///
 /// ```
-/// use grognard_core::ocs::barrage::{resolve, BarrageAssessment, BarrageResolve, Outcome};
-/// use grognard_core::ruling::Trail;
-/// let assessment = BarrageAssessment { column: 6, ..Default::default() };
+/// use grognard_core::ocs::barrage::{resolve, BarrageAssessment, BarrageResolve, Fire, Outcome};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = BarrageAssessment { fire: Code::new(Fire::Artillery), column: 6, ..Default::default() };
 /// let hit = resolve(&BarrageResolve { assessment, dice: &[3, 3] }, &mut Trail::none())?.value;
 /// assert_eq!(hit.outcome.get(), Some(Outcome::Dg));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -211,9 +211,10 @@ fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
 /// The exact chances of a barrage (OCS 10.0; 18.3b for ships).
 ///
 /// ```
-/// use grognard_core::ocs::barrage::{distribution, BarrageAssessment, BarrageOdds};
-/// use grognard_core::ruling::Trail;
-/// let assessment = BarrageAssessment { column: 6, target_steps: 3, ..Default::default() };
+/// use grognard_core::ocs::barrage::{distribution, BarrageAssessment, BarrageOdds, Fire};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let fire = Code::new(Fire::Artillery);
+/// let assessment = BarrageAssessment { fire, column: 6, target_steps: 3, ..Default::default() };
 /// let chances = distribution(&BarrageOdds { assessment }, &mut Trail::none())?.value;
 /// assert_eq!(chances.outcomes[0], 6 * 6); // nothing on a roll of 2, 3 or 4: 6 of 36
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -256,9 +257,9 @@ pub struct BarrageHappened {
 /// Where an outcome that happened stands among all that could have (OCS 10.0), the firer's best being best.
 ///
 /// ```
-/// use grognard_core::ocs::barrage::{percentile, BarrageAssessment, BarrageHappened, Outcome};
+/// use grognard_core::ocs::barrage::{percentile, BarrageAssessment, BarrageHappened, Fire, Outcome};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let assessment = BarrageAssessment { column: 0, ..Default::default() };
+/// let assessment = BarrageAssessment { fire: Code::new(Fire::Artillery), column: 0, ..Default::default() };
 /// let luck = BarrageHappened { assessment, outcome: Code::new(Outcome::Dg) };
 /// assert_eq!(percentile(&luck, &mut Trail::none())?.value.equal, 3 * 6);
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -311,7 +312,7 @@ fn available(units: &[Unit]) -> Result<u16, Fault> {
 /// use grognard_core::ocs::{barrage::{choices, Barraged, BarrageOwing, Outcome}, units::Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let barrage = Barraged { outcome: Code::new(Outcome::Two), ..Default::default() };
-/// let owed = choices(&BarrageOwing { barrage, units: &[Unit::default()] }, &mut Trail::none())?.value;
+/// let owed = choices(&BarrageOwing { barrage, units: &[Unit::regiment(1, 4, 3)] }, &mut Trail::none())?.value;
 /// assert_eq!((owed.losses, owed.available), (1, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -352,7 +353,7 @@ pub struct BarragePayment<'a> {
 /// use grognard_core::ocs::{barrage::{apply, Barraged, BarragePayment, Outcome}, effects::{Effect, Effects}, units::Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let barrage = Barraged { outcome: Code::new(Outcome::Dg), ..Default::default() };
-/// let units = [Unit::default(); 2];
+/// let units = [Unit::regiment(1, 4, 3); 2];
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// let payment = BarragePayment { barrage, units: &units, losses: &[] };

@@ -2,8 +2,9 @@
 
 use super::edits::{Stack, twice};
 use super::question::{Applied, BoardEdit, Change};
-use super::{SIDES_OF_A_GAME, UNITS};
+use super::{UNITS, side_is_known};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, EffectKind};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
@@ -81,8 +82,9 @@ pub fn apply(
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }
-    if q.captor >= SIDES_OF_A_GAME {
-        return Err(Fault::new(FaultCode::OutOfRange, &"captor"));
+    let captures = |e: &Effect| matches!(e.what.get(), Some(EffectKind::Capture | EffectKind::CaptureSupply));
+    if q.captor > 0 || q.effects.iter().any(captures) {
+        side_is_known(q.captor, &"captor")?;
     }
     // Each effect by its unit; each that converts a railroad by its hex; up to three that enter the list for each.
     let words = scratch.take(effects.saturating_mul(5).max(named))?;

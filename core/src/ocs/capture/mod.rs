@@ -141,8 +141,8 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
 /// ```
 /// use grognard_core::ocs::{capture::{assess, CaptureAsk}, units::{Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 12, ..Default::default() };
-/// let entering = Unit { side: 1, ..Default::default() };
+/// let dump = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
+/// let entering = Unit::regiment(2, 4, 3);
 /// let question = CaptureAsk { units: &[dump], entering, phase: Code::new(Phase::Movement), ..Default::default() };
 /// let prize = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((prize.dump, prize.dice), (12, 1));

@@ -51,8 +51,8 @@ pub struct CaptureSettled {
 /// ```
 /// use grognard_core::ocs::{capture::{apply, Captured, CapturePayment}, effects::Effects, units::{Kind, Mode, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let mut truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, ..Default::default() };
-/// truck.move_side.ma = 45;
+/// let mut truck = Unit { amount: 2, load: 8, ..Unit::of(1, Kind::Truck) };
+/// truck.move_side.ma = 45u8.into();
 /// let captured = Captured { trucks: 4, truck_load: 4, ..Default::default() };
 /// let question = CapturePayment { captured, units: &[truck], taken: &[4], loads: &[4], ..Default::default() };
 /// let settled = apply(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
@@ -194,8 +194,8 @@ pub struct Displace {
 /// ```
 /// use grognard_core::ocs::{capture::{displace, Displace}, units::{Face, Kind, Mode, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 8, ..Default::default() };
-/// let wagon = Unit { kind: Code::new(Kind::Wagon), mode: Code::new(Mode::Move), move_side, ..Default::default() };
+/// let move_side = Face { ma: 8u8.into(), ..Default::default() };
+/// let wagon = Unit { move_side, ..Unit::of(1, Kind::Wagon) };
 /// let to = |q| displace(&Displace { truck: wagon, to: Hex::new(q, 0) }, &mut Trail::none());
 /// assert!(to(5)?.value.is_allowed() && !to(6)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -235,7 +235,7 @@ fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
 
 /// The anti-tank effect of the attacked hex (9.4e), asked for only where some terrain may double a strength.
 fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
-    if q.terrain.is_empty() && q.approaches.is_empty() {
+    if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
     }
     let mut level = if q.hedgehog > 0 { AntiTank::Heavy } else { AntiTank::None };

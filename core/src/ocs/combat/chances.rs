@@ -152,9 +152,10 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// policies (OCS 9.8 to 9.13).
 ///
 /// ```
-/// use grognard_core::ocs::combat::{distribution, Assessment, Chances};
-/// use grognard_core::ruling::Trail;
-/// let assessment = Assessment { column: 6, attacker_steps: 9, defender_steps: 3, ..Default::default() };
+/// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let kind = Code::new(Attack::Regular);
+/// let assessment = Assessment { kind, column: 6, attacker_steps: 9, defender_steps: 3, ..Default::default() };
 /// let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
 /// assert_eq!(chances.results[0], 500); // AL2 in 500 of 7776 cases at 3:1 in the open
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -220,9 +221,9 @@ pub struct Happened {
 /// Where a result that happened stands among all that could have (OCS 9.8, 9.9), the attacker's best being best.
 ///
 /// ```
-/// use grognard_core::ocs::combat::{percentile, Assessment, CombatResult, Happened};
+/// use grognard_core::ocs::combat::{percentile, Assessment, Attack, CombatResult, Happened};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let assessment = Assessment { column: 6, ..Default::default() };
+/// let assessment = Assessment { kind: Code::new(Attack::Regular), column: 6, ..Default::default() };
 /// let luck = Happened { assessment, result: Code::new(CombatResult::Ae2Dl2o3Dg) };
 /// let place = percentile(&luck, &mut Trail::none())?.value;
 /// assert_eq!((place.equal, place.better, place.denominator), (42, 0, 7776));

@@ -179,10 +179,11 @@ pub(super) fn signed(n: u8) -> i8 {
 /// Rolls an assessed attack: surprise and its shift, then the combat roll and the result (OCS 9.8, 9.9).
 ///
 /// ```
-/// use grognard_core::ocs::combat::{resolve, Assessment, CombatResult, Resolve};
-/// use grognard_core::ruling::Trail;
+/// use grognard_core::ocs::combat::{resolve, Assessment, Attack, CombatResult, Resolve};
+/// use grognard_core::{reflect::Code, ruling::Trail};
 /// // 2:1 in the open with +3: the surprise roll of 8 becomes 11, the die of 2 shifts to 4:1, the 3 becomes 6.
-/// let assessment = Assessment { column: 5, drm: 3, ..Default::default() };
+/// let kind = Code::new(Attack::Regular);
+/// let assessment = Assessment { kind, column: 5, drm: 3, ..Default::default() };
 /// let battle = resolve(&Resolve { assessment, dice: &[4, 4, 2, 1, 2] }, &mut Trail::none())?.value;
 /// assert_eq!((battle.column, battle.roll), (7, 6));
 /// assert_eq!(battle.result.get(), Some(CombatResult::Ao1Do1));

@@ -17,7 +17,7 @@ pub struct RailExtent<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.

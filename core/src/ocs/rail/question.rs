@@ -22,7 +22,7 @@ pub struct RailMove<'a> {
     /// Where it detrains.
     #[required]
     pub to: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.

@@ -27,7 +27,7 @@ pub struct RailStop<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose trains would stop there, 0 to 7.
+    /// The side whose trains would stop there, 1 to 8.
     #[required]
     pub side: u8,
     /// What for.
@@ -177,7 +177,7 @@ pub struct RailStops<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.

@@ -26,7 +26,7 @@ pub struct RailTrace<'a> {
     /// The hex: where units, or a headquarters for them, trace to.
     #[required]
     pub hex: Hex,
-    /// The side that traces, 0 to 7.
+    /// The side that traces, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.

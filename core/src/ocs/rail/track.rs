@@ -19,7 +19,7 @@ pub struct RailAt<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose trains would run, 0 to 7.
+    /// The side whose trains would run, 1 to 8.
     #[required]
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.

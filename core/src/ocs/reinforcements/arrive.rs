@@ -33,7 +33,7 @@ pub struct Reinforcing<'a> {
     /// Where.
     #[required]
     pub to: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
     /// How it comes in. Aircraft alone come to an air base, and need none.

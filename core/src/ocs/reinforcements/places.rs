@@ -24,7 +24,7 @@ pub struct ArrivalPlaces<'a> {
     /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
     #[required]
     pub units: &'a [Unit],
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
     /// How it comes in. Aircraft alone come to an air base, and need none.

@@ -13,7 +13,7 @@ pub struct Rebuild<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// Whose units they are, 0 to 7.
+    /// Whose units they are, 1 to 8.
     #[required]
     pub side: u8,
     /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them

@@ -91,12 +91,12 @@ fn layer(unit: &Checked<'_>, zone: bool) -> Layer {
 ///
 /// ```
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// use grognard_core::ocs::{board::Board, stacking::{arrange, Counter, Heap, Piece}, units::{Mode, Unit}};
-/// let units = [Unit { mode: Code::new(Mode::Dg), ..Default::default() }, Unit::default()];
+/// use grognard_core::ocs::{board::Board, stacking::{arrange, Counter, Heap, Piece}, units::{Mode, Orientation, Unit}};
+/// let units = [Unit { mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..Unit::regiment(1, 4, 3) }, Unit::regiment(1, 4, 3)];
 /// let mut room = [Counter::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };
-/// assert!(arrange(&Heap { board, ..Default::default() }, &mut rows, &mut Trail::none())?.value.is_allowed());
+/// assert!(arrange(&Heap { board, side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?.value.is_allowed());
 /// let [top, marker, below] = rows.items() else { unreachable!() };
 /// assert_eq!((top.unit, marker.what.get(), below.unit), (1, Some(Piece::Dg), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())

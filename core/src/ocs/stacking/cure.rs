@@ -70,13 +70,15 @@ fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, 
 /// row, from the top of the stack (OCS 4.8a).
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
+/// use grognard_core::reflect::Code;
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, stacking::{choices, Crowd, SurplusChoice}, units::Unit};
-/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 12];
+/// let units = [Unit { hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) }; 12];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [SurplusChoice::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// let owed = choices(&Crowd { board, hex: Hex::new(2, 2), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// let owed = choices(&Crowd { board, hex: Hex::new(2, 2), side: 1, phase: Code::new(Phase::Movement), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
 /// assert_eq!((owed.over_quarters, rows.items()[0].units, rows.items()[0].most), (8, 12, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -152,12 +154,14 @@ pub struct Thinned {
 /// the units could be spared (OCS 4.8a).
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
+/// use grognard_core::reflect::Code;
 /// use grognard_core::{hex::Hex, ruling::Trail};
 /// use grognard_core::ocs::{board::Board, effects::Effects, stacking::{apply, Thinning}, units::Unit};
-/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 12];
+/// let units = [Unit { hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) }; 12];
 /// let board = Board { units: &units, ..Default::default() };
 /// let take = |eliminated: &[u16]| {
-///     let question = Thinning { board, hex: Hex::new(2, 2), eliminated, ..Default::default() };
+///     let question = Thinning { board, hex: Hex::new(2, 2), eliminated, side: 1, phase: Code::new(Phase::Movement), ..Default::default() };
 ///     Ok::<_, grognard_core::fault::Fault>(apply(&question, &mut Effects::none(), &mut Trail::none())?.value.is_allowed())
 /// };
 /// assert!(take(&[3, 4])? && !take(&[3])? && !take(&[3, 4, 5])?);

@@ -91,9 +91,9 @@ struct Party {
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, stacking::{enter, Entrance, Entrant}, units::{Kind, Unit}};
-/// let units = [Unit { kind: Code::new(Kind::AirBase), side: 1, ..Default::default() }];
+/// let units = [Unit::of(2, Kind::AirBase)];
 /// let board = Board { units: &units, ..Default::default() };
-/// let by = |entrant| Entrance { board, entrant: Code::new(entrant), ..Default::default() };
+/// let by = |entrant| Entrance { board, entrant: Code::new(entrant), side: 1, ..Default::default() };
 /// assert!(enter(&by(Entrant::RailTransport), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
 /// assert!(!enter(&by(Entrant::Detraining), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -105,10 +105,10 @@ impl StackSize {
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// use grognard_core::ocs::{board::Board, stacking::{size, StackAt}, units::{Size, Unit}};
-/// let division = Unit { size: Code::new(Size::MultiStep), steps: 4, hex: Hex::new(2, 2), ..Default::default() };
+/// let division = Unit { size: Code::new(Size::MultiStep), steps: 4, hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) };
 /// let units = [division; 3];
 /// let board = Board { units: &units, ..Default::default() };
-/// let size = size(&StackAt { board, hex: Hex::new(2, 2), ..Default::default() }, &mut Trail::none())?.value;
+/// let size = size(&StackAt { board, hex: Hex::new(2, 2), side: 1, ..Default::default() }, &mut Trail::none())?.value;
 /// assert_eq!((size.re_quarters, size.over_quarters), (48, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -165,11 +165,13 @@ pub struct StackWhen<'a> {
 /// any time; any number in a box off the map.
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// use grognard_core::ocs::{board::Board, stacking::{assess, Moment, StackWhen}, units::Unit};
-/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 11];
+/// let units = [Unit { hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) }; 11];
 /// let board = Board { units: &units, ..Default::default() };
-/// let end = StackWhen { board, hex: Hex::new(2, 2), ..Default::default() };
+/// let when = Code::new(Moment::End);
+/// let end = StackWhen { board, hex: Hex::new(2, 2), side: 1, when, phase: Code::new(Phase::Movement), ..Default::default() };
 /// assert!(!assess(&end, &mut Trail::none())?.value.is_allowed());
 /// let moving = StackWhen { when: Code::new(Moment::Movement), ..end };
 /// assert!(assess(&moving, &mut Trail::none())?.value.is_allowed());
@@ -265,13 +267,15 @@ pub struct OverstackedCount {
 /// board's list.
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
+/// use grognard_core::reflect::Code;
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, stacking::{overstacked, Overstacked, SegmentEnd}, units::Unit};
-/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 11];
+/// let units = [Unit { hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) }; 11];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [Overstacked::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// overstacked(&SegmentEnd { board, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// overstacked(&SegmentEnd { board, phase: Code::new(Phase::Movement), ..Default::default() }, &mut rows, &mut Trail::none())?;
 /// assert_eq!(rows.items()[0].over, 4);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

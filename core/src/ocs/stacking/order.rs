@@ -171,13 +171,13 @@ struct Bearer {
 ///
 /// ```
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// use grognard_core::ocs::{board::Board, stacking::{order, Counter, Piece, Pile}, units::{Mode, Unit}};
-/// let units = [Unit::default(), Unit { mode: Code::new(Mode::Dg), ..Default::default() }];
+/// use grognard_core::ocs::{board::Board, stacking::{order, Counter, Piece, Pile}, units::{Mode, Orientation, Unit}};
+/// let units = [Unit::regiment(1, 4, 3), Unit { mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let marker = Counter { what: Code::new(Piece::Dg), ..Default::default() };
 /// let [holds, fled] = [0, 1].map(|unit| Counter { unit, ..Default::default() });
 /// let lies = |stack: &[Counter]| {
-///     let pile = Pile { board, stack, ..Default::default() };
+///     let pile = Pile { board, stack, side: 1, ..Default::default() };
 ///     Ok::<_, grognard_core::fault::Fault>(order(&pile, &mut Sink::none(), &mut Trail::none())?.value.is_allowed())
 /// };
 /// assert!(lies(&[holds, marker, fled])? && !lies(&[marker, holds, fled])?);

@@ -189,9 +189,9 @@ impl Unit {
     /// A unit of a side that is a regiment in Combat Mode, of a strength and Action Rating, whose combat supply is paid.
     ///
     /// ```
-    /// use grognard_core::{ocs::units::{Size, Unit}, reflect::{Code, Said}};
+    /// use grognard_core::{ocs::units::{Size, Unit}, reflect::Code};
     /// let regiment = Unit::regiment(1, 4, 3);
-    /// assert_eq!((regiment.combat_side.strength, regiment.rating), (Said::new(4u16), Said::new(3i8)));
+    /// assert_eq!((regiment.combat_side.strength.get(), regiment.rating.get()), (Some(4), Some(3)));
     /// assert_eq!(regiment.size, Code::new(Size::Regiment));
     /// ```
     pub fn regiment(side: u8, strength: u16, rating: i8) -> Unit {

@@ -19,7 +19,7 @@ pub struct OneUnit {
 ///
 /// ```
 /// use grognard_core::{ocs::units::{attack_capable, Face, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
-/// let infantry = Unit { combat_side: Face { strength: 4, ..Default::default() }, ..Default::default() };
+/// let infantry = Unit { combat_side: Face { strength: 4u16.into(), ..Unit::regiment(1, 4, 3) }, ..Unit::regiment(1, 4, 3) };
 /// assert!(attack_capable(&OneUnit { unit: infantry }, &mut Trail::none())?.value.is_allowed());
 /// let hq = Unit { kind: Code::new(Kind::Hq), ..infantry };
 /// let ruling = attack_capable(&OneUnit { unit: hq }, &mut Trail::none())?;
@@ -67,7 +67,7 @@ pub struct UnitClasses {
 ///
 /// ```
 /// use grognard_core::{ocs::units::{classes, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::Hq), ..Default::default() };
+/// let hq = Unit::of(1, Kind::Hq);
 /// let told = classes(&OneUnit { unit: hq }, &mut Trail::none())?.value;
 /// assert!(told.ground.is_set() && told.combat.is_set() && !told.attack_capable.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -99,7 +99,7 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
 ///
 /// ```
 /// use grognard_core::{ocs::units::{zone_of_control, Mode, OneUnit, Unit}, reflect::Code, ruling::Trail};
-/// let moving = Unit { mode: Code::new(Mode::Move), ..Default::default() };
+/// let moving = Unit { mode: Code::new(Mode::Move), ..Unit::regiment(1, 4, 3) };
 /// let ruling = zone_of_control(&OneUnit { unit: moving }, &mut Trail::none())?;
 /// assert!(!ruling.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -151,8 +151,8 @@ pub struct Enter<'a> {
 ///
 /// ```
 /// use grognard_core::{ocs::units::{enter, Enter, Kind, Mode, Unit}, reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), ..Default::default() };
-/// let dump = [Unit { kind: Code::new(Kind::Supply), mode: Code::new(Mode::Move), ..Default::default() }];
+/// let truck = Unit::of(1, Kind::Truck);
+/// let dump = [Unit { mode: Code::new(Mode::Move), ..Unit::of(1, Kind::Supply) }];
 /// let ruling = enter(&Enter { unit: truck, enemies: &dump }, &mut Trail::none())?;
 /// assert!(!ruling.value.is_allowed());
 /// assert!(ruling.cites.iter().any(|r| r.id() == "OCS 4.4c"));

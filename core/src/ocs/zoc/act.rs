@@ -160,14 +160,14 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
 ///
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
-/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Unit}, zoc::{assess, Act, Action}};
-/// let enemy = Unit { hex: Hex::new(0, 0), side: 1, ..Default::default() };
-/// let base = Unit { hex: Hex::new(0, 1), kind: Code::new(Kind::AirBase), ..Default::default() };
-/// let friend = Unit { hex: Hex::new(0, 1), mode: Code::new(Mode::Dg), ..Default::default() };
+/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Orientation, Unit}, zoc::{assess, Act, Action}};
+/// let enemy = Unit { hex: Hex::new(0, 0), ..Unit::regiment(2, 4, 3) };
+/// let base = Unit { hex: Hex::new(0, 1), ..Unit::of(1, Kind::AirBase) };
+/// let friend = Unit { hex: Hex::new(0, 1), mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..Unit::regiment(1, 4, 3) };
 /// fn refit(units: &[Unit]) -> Act<'_> {
 ///     let board = Board { units, ..Default::default() };
 ///     let (hex, action) = (Hex::new(0, 1), Code::new(Action::Refit));
-///     Act { board, hex, action, ..Default::default() }
+///     Act { board, hex, action, side: 1, ..Default::default() }
 /// }
 /// let (alone, held) = ([enemy, base], [enemy, friend, base]);
 /// assert!(!assess(&refit(&alone), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());

@@ -66,11 +66,11 @@ pub struct Coverer {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::{board::Board, units::Unit, zoc::{covers, Coverer, Covers}};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let units = [Unit { hex: Hex::new(3, 2), side: 1, ..Default::default() }];
+/// let units = [Unit { hex: Hex::new(3, 2), ..Unit::regiment(2, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [Coverer::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// let zone = covers(&Covers { board, hex: Hex::new(3, 3), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// let zone = covers(&Covers { board, hex: Hex::new(3, 3), side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
 /// assert!(zone.covered.is_set() && rows.items()[0].hex == Hex::new(3, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -152,9 +152,9 @@ pub struct ZoneHex {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::{board::Board, units::Unit, zoc::{zones, Zones}};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let units = [Unit { hex: Hex::new(3, 2), ..Default::default() }, Unit { hex: Hex::new(3, 3), ..Default::default() }];
+/// let units = [Unit { hex: Hex::new(3, 2), ..Unit::regiment(1, 4, 3) }, Unit { hex: Hex::new(3, 3), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
-/// let count = zones(&Zones { board, ..Default::default() }, &mut Sink::none(), &mut Trail::none())?.value;
+/// let count = zones(&Zones { board, side: 1, ..Default::default() }, &mut Sink::none(), &mut Trail::none())?.value;
 /// assert_eq!((count.units, count.hexes), (2, 10));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -214,12 +214,12 @@ impl Zoned {
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, units::{Face, Kind, Mobility, Mode, Unit}, zoc::{path, DropOff, Route, Waypoint}};
-/// let wheels = Face { ma: 20, mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let wheels = Face { ma: 20u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let mode = Code::new(Mode::Move);
 /// let units = [
-///     Unit { move_side: wheels, mode, ..Default::default() },
-///     Unit { move_side: wheels, mode, kind: Code::new(Kind::Truck), ..Default::default() },
-///     Unit { hex: Hex::new(2, -1), side: 1, ..Default::default() },
+///     Unit { move_side: wheels, mode, ..Unit::regiment(1, 4, 3) },
+///     Unit { move_side: wheels, amount: 2, ..Unit::of(1, Kind::Truck) },
+///     Unit { hex: Hex::new(2, -1), ..Unit::regiment(2, 4, 3) },
 /// ];
 /// let stages = [1, 2].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
 /// let board = Board { units: &units, ..Default::default() };

@@ -45,7 +45,7 @@ pub struct Entered {
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, retreat::Pace, units::Unit, zoc::{retreat, Escape}};
-/// let units = [Unit { hex: Hex::new(0, 0), ..Default::default() }, Unit { hex: Hex::new(2, 0), side: 1, ..Default::default() }];
+/// let units = [Unit { hex: Hex::new(0, 0), ..Unit::regiment(1, 4, 3) }, Unit { hex: Hex::new(2, 0), ..Unit::regiment(2, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [Pace::default(); 1];
 /// let mut rows = Sink::new(&mut room);

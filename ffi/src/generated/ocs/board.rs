@@ -158,7 +158,7 @@ pub struct BoardApplyQuestion {
     pub newcomers: *const Unit,
     /// Length of `newcomers`.
     pub newcomers_len: usize,
-    /// Whose is what is captured, 0 to 7.
+    /// Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
     pub captor: u8,
     /// Zero.
     pub reserved: [u8; 7],

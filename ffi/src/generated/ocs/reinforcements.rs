@@ -39,7 +39,7 @@ pub struct ReinforcementsAssessQuestion {
     pub units_len: usize,
     /// Where.
     pub to: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     pub side: u8,
     /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
@@ -224,7 +224,7 @@ pub struct ReinforcementsChoicesQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     pub side: u8,
     /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: The side whose trains would run, 0 to 7. (int, 0 to 255, required)
+/// side: The side whose trains would run, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
@@ -33,7 +33,7 @@ pub fn ocs_rail_track<'py>(
 ///
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: The side whose trains would stop there, 0 to 7. (int, 0 to 255, required)
+/// side: The side whose trains would stop there, 1 to 8. (int, 0 to 255, required)
 /// usage: What for. (RailUse, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
@@ -61,7 +61,7 @@ pub fn ocs_rail_detrainable<'py>(
 /// Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
 ///
 /// board: The position. (Board, required)
-/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// side: The side, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of its trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
@@ -107,7 +107,7 @@ pub fn ocs_rail_control<'py>(
 /// Where Railhead markers lie (OCS 13.3d).
 ///
 /// board: The position. (Board, required)
-/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// side: The side, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of its trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
@@ -132,7 +132,7 @@ pub fn ocs_rail_railheads<'py>(
 /// cargo: What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell. (list of Unit, required)
 /// start: Where it entrains; each part of it stands there, unless it is arriving. (Hex, required)
 /// to: Where it detrains. (Hex, required)
-/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// phase: The phase. (Phase, or None: not said)
 /// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
@@ -184,7 +184,7 @@ pub fn ocs_rail_assess<'py>(
 /// board: The position; what goes may stand on it or not. (Board, required)
 /// cargo: What goes together. (list of Unit, required)
 /// start: Where it entrains. (Hex, required)
-/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// phase: The phase. (Phase, or None: not said)
 /// rail_cap: The side's Rail Cap this turn, in sixteenths of a point. (int, 0 to 4294967295, required)
@@ -235,7 +235,7 @@ pub fn ocs_rail_choices<'py>(
 /// cargo: What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell. (list of Unit, required)
 /// start: Where it entrains; each part of it stands there, unless it is arriving. (Hex, required)
 /// to: Where it detrains. (Hex, required)
-/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// phase: The phase. (Phase, or None: not said)
 /// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
@@ -324,7 +324,7 @@ pub fn ocs_rail_convert<'py>(
 ///
 /// board: The position. (Board, required)
 /// hex: The hex: where units, or a headquarters for them, trace to. (Hex, required)
-/// side: The side that traces, 0 to 7. (int, 0 to 255, required)
+/// side: The side that traces, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

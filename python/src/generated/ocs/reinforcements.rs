@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position without them. (Board, required)
 /// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
 /// to: Where. (Hex, required)
-/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
 /// entry: How it comes in. Aircraft alone come to an air base, and need none. (ArrivesBy, or None: not said)
 /// hexes: The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none. (list of Hex)
 /// phase: The phase. (Phase, or None: not said)
@@ -62,7 +62,7 @@ pub fn ocs_reinforcements_assess<'py>(
 ///
 /// board: The position without them. (Board, required)
 /// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
-/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
 /// entry: How it comes in. Aircraft alone come to an air base, and need none. (ArrivesBy, or None: not said)
 /// hexes: The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none. (list of Hex)
 /// phase: The phase. (Phase, or None: not said)

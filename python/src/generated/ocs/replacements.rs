@@ -43,7 +43,7 @@ pub fn ocs_replacements_resolve<'py>(
 /// Where a side could rebuild units (OCS 13.5a).
 ///
 /// board: The position. (Board, required)
-/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// side: The side, 1 to 8. (int, 0 to 255, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "sites", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
@@ -63,7 +63,7 @@ pub fn ocs_replacements_sites<'py>(
 /// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
 ///
 /// board: The position. (Board, required)
-/// side: Whose units they are, 0 to 7. (int, 0 to 255, required)
+/// side: Whose units they are, 1 to 8. (int, 0 to 255, required)
 /// repls: The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used. (list of int, 0 to 65535, required)
 /// orders: What is to be rebuilt; at most 255. (list of RebuildOrder, required)
 /// table: The game's Rebuild Table. (list of RebuildRow)

@@ -40,7 +40,7 @@ pub struct RailAssessQuestion {
     pub start: Hex,
     /// Where it detrains.
     pub to: Hex,
-    /// Whose it is, 0 to 7.
+    /// Whose it is, 1 to 8.
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
     pub gauge: u8,

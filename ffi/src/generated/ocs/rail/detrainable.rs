@@ -32,7 +32,7 @@ pub struct RailDetrainableQuestion {
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The side whose trains would stop there, 0 to 7.
+    /// The side whose trains would stop there, 1 to 8.
     pub side: u8,
     /// What for.
     pub usage: Code<RailUse>,

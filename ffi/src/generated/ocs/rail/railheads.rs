@@ -27,7 +27,7 @@ pub struct RailRailheadsQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     pub side: u8,
     /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
     pub gauge: u8,

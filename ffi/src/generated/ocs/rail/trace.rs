@@ -30,7 +30,7 @@ pub struct RailTraceQuestion {
     pub board: *const Board,
     /// The hex: where units, or a headquarters for them, trace to.
     pub hex: Hex,
-    /// The side that traces, 0 to 7.
+    /// The side that traces, 1 to 8.
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
     pub gauge: u8,

@@ -29,7 +29,7 @@ pub struct RailTrackQuestion {
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The side whose trains would run, 0 to 7.
+    /// The side whose trains would run, 1 to 8.
     pub side: u8,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
     pub gauge: u8,

@@ -31,7 +31,7 @@ pub struct ReplacementsAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// Whose units they are, 0 to 7.
+    /// Whose units they are, 1 to 8.
     pub side: u8,
     /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
     /// is kept; of each sort the first are used.

@@ -27,7 +27,7 @@ pub struct ReplacementsSitesQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The side, 0 to 7.
+    /// The side, 1 to 8.
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
