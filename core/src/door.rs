@@ -14,7 +14,6 @@ use crate::scratch::Scratch;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
@@ -180,6 +179,15 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
     let mapping = from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
         if value.absent() {
+            // Of an item, none is a value of its own.
+            if let (
+                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
+                Slot::Item(place, _),
+            ) = (record.shape().fields.get(index), record.slot(index))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
             return Ok(());
         }
         seen |= 1u128.wrapping_shl(u32::try_from(index).unwrap_or(0));
@@ -206,11 +214,11 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
     record.settle(S::BASE);
     let of = |fault| Misread::of(fault, S::BASE);
     match record.names().map_err(of)? {
-        Some(names) if record.shape().mentions_units() => {
+        Some(names) => {
             names.checked().map_err(of)?;
-            enter(record, &names).map_err(of)
+            if record.shape().mentions_units() { enter(record, &names).map_err(of) } else { Ok(()) }
         }
-        _ => Ok(()),
+        None => Ok(()),
     }
 }
 
@@ -478,18 +486,6 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
     }
 }
 
-/// What the units of a question's board are called; a fault where what the operation hands out refers to them and one
-/// has no id of its own.
-pub fn names_of(question: &dyn Reflect, out: &[Option<&Shape>], trail: bool) -> Result<Option<Arc<Names>>, Fault> {
-    let names = question.names()?;
-    if let Some(names) = &names
-        && (trail || out.iter().flatten().any(|shape| shape.mentions_units()))
-    {
-        names.checked()?;
-    }
-    Ok(names)
-}
-
 /// An answer as a door hands it on.
 pub struct Answer<'a> {
     /// Whether the rules allow what was asked; nothing where the operation decides no such thing.
@@ -723,8 +719,7 @@ macro_rules! operations {
                     effects: $crate::door::operations!(@room $($effect)?),
                     scratch: alloc::vec::Vec::new(),
                 };
-                let handed_out = [$crate::door::operations!(@shape $($answer)?), $crate::door::operations!(@effects $($effect)?)];
-                let names = $crate::door::names_of(&question, &handed_out, trail)?;
+                let names = $crate::reflect::Reflect::names(&question)?;
                 let asked = $crate::door::run(&mut extras, |_effects, _scratch, trail| {
                     $crate::door::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                 });

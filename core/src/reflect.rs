@@ -329,6 +329,10 @@ pub struct Field {
 }
 
 impl Field {
+    /// Whether a binding shows it even where it has its default: of an item, the first of a list is not the same as none.
+    pub fn is_always_told(&self) -> bool {
+        self.required || matches!(self.means, Means::Item(Item { first: 0, .. }))
+    }
     /// Whether it may hold nothing.
     pub fn may_be_absent(&self) -> bool {
         self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))

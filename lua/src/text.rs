@@ -11,7 +11,7 @@ pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut Str
     let mut first = true;
     for (index, field) in record.shape().fields.iter().enumerate() {
         let (now, usual) = (record.value(index), default.map(|d| d.value(index)));
-        if !field.required && usual.is_some_and(|usual| same(&now, &usual)) {
+        if !field.is_always_told() && usual.is_some_and(|usual| same(&now, &usual)) {
             continue;
         }
         if !first {

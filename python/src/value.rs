@@ -67,7 +67,7 @@ pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py
 pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item = (usize, &'static str)> {
     let fields = record.shape().fields.iter().enumerate();
     fields
-        .filter(|(index, field)| field.required || !same(record.value(*index), empty.value(*index)))
+        .filter(|(index, field)| field.is_always_told() || !same(record.value(*index), empty.value(*index)))
         .map(|(index, field)| (index, field.name))
 }
 

@@ -54,12 +54,14 @@ def test_record(described: dict[str, Any]) -> None:
         assert field["doc"].split()[0] in getattr(class_, field["name"]).__doc__
         value = getattr(record, field["name"])
         match field["kind"]:
+            case {"int": _} | {"said": _} if "means" in field or "said" in field["kind"]:
+                assert value == vectors.empty(field)
             case {"int": _}:
                 assert value == 0 and type(value) is int
             case "flag":
                 assert value is False
             case {"word": _}:
-                assert type(value) is str
+                assert value == vectors.empty(field)
             case {"record": inner}:
                 assert type(value) is find(inner)
             case "wide":
@@ -86,6 +88,11 @@ def test_bounds() -> None:
         required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
         for field in described["fields"]:
             kind = {"int": [0, 2**64 - 1]} if field["kind"] == "wide" else field["kind"]
+            if field.get("means") == "rule":
+                continue
+            if "means" in field and "int" in kind:
+                # The highest number stands for none.
+                kind = {"int": [kind["int"][0], kind["int"][1] - 1]}
             match kind:
                 case {"int": [low, high]}:
                     name = field["name"]

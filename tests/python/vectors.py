@@ -42,13 +42,14 @@ def count_in_files() -> int:
 
 
 def empty(field: dict[str, Any]) -> Any:
-    """A field's value in an empty record."""
+    """A field's value in an empty record; of a required field some value that it takes."""
     kind = field["kind"]
     if isinstance(kind, dict) and "word" in kind:
         vocabulary = DESCRIPTION["words"][kind["word"]]
-        return None if vocabulary["first"] else vocabulary["words"][0]["word"]
+        absent = vocabulary["first"] and not field.get("required")
+        return None if absent else vocabulary["words"][0]["word"]
     if isinstance(kind, dict) and "said" in kind:
-        return None
+        return 1 if field.get("required") else None
     if isinstance(kind, dict) and ("record" in kind or "view" in kind):
         record = RECORDS[kind.get("record") or kind.get("view")]
         return {f["name"]: empty(f) for f in record["fields"] if f["required"]}
@@ -59,7 +60,8 @@ def empty(field: dict[str, Any]) -> Any:
     if field.get("means") == "rule":
         return None
     if "means" in field and isinstance(kind, dict) and "int" in kind:
-        return None if field["means"]["first"] else 0
+        unit = field["means"]["item"] == "board.units" and not field["required"]
+        return None if field["means"]["first"] or unit else 0
     return False if kind == "flag" else 0
 
 

@@ -213,9 +213,8 @@ fn body(
             part(f, own.clone(), quote!((#means).slot(#own)))
         })
         .collect();
-    quote! {
-        impl #generics ::grognard_core::reflect::Described for #ident #args {
-            const SHAPE: &'static ::grognard_core::reflect::Shape = &::grognard_core::reflect::Shape {
+    let shape = quote! {
+        ::grognard_core::reflect::Shape {
                 name: ::grognard_core::text!(#name),
                 doc: #doc,
                 fields: &[#(::grognard_core::reflect::Field {
@@ -227,7 +226,22 @@ fn body(
                     ordered: #ordered,
                     as_given: #as_given,
                 }),*],
+        }
+    };
+    // A shape has one address, by which bindings know a record; a generic question's is asked for by its type alone.
+    let constant = if generics.is_empty() {
+        quote! {
+            const SHAPE: &'static ::grognard_core::reflect::Shape = {
+                static SHAPE: ::grognard_core::reflect::Shape = #shape;
+                &SHAPE
             };
+        }
+    } else {
+        quote!(const SHAPE: &'static ::grognard_core::reflect::Shape = &#shape;)
+    };
+    quote! {
+        impl #generics ::grognard_core::reflect::Described for #ident #args {
+            #constant
         }
         impl #generics ::grognard_core::reflect::Reflect for #ident #args {
             fn shape(&self) -> &'static ::grognard_core::reflect::Shape {

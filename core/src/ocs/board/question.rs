@@ -18,6 +18,7 @@ pub struct Change<'a> {
     pub effects: &'a [Effect],
     /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
     /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+    #[refers("")]
     pub units: &'a [u16],
     /// Units that are not on the board.
     pub newcomers: &'a [Unit],
