@@ -204,6 +204,13 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
         What::Steps => return None,
+        // Of a path, the number is the place of the unit whose zone it is, or that negates it.
+        what @ (What::Covered | What::Negated) if step.about.get() == Some(About::Path) => {
+            let unit = usize::try_from(num).ok().and_then(|at| story.standing.get(at));
+            let by = unit.map_or(String::new(), |(name, _)| format!(" by {name}"));
+            let zone = if what == What::Covered { "covered" } else { "the zone of control is negated" };
+            format!("{who}: {zone}{by} ({title})")
+        }
         // What other chapters and systems note: the rule's title says it.
         _ => {
             let who = if who.is_empty() { String::new() } else { format!("{who}: ") };

@@ -26,7 +26,7 @@ fn general(luck: &mut Luck) -> Unit {
         stars: 1 + luck.below(4) as u8,
         command: (luck.below(6) as u8).into(),
         replacement_stars: luck.below(4) as u8,
-        replacement_command: (luck.below(6) as u8).into(),
+        replacement_command: luck.below(6) as u8,
         replaced: luck.flag(4),
         ..Unit::default()
     }
@@ -123,7 +123,7 @@ fn each_throw_does_what_the_rules_say() {
 fn seventy_thousand_units_are_too_many() {
     let officer = Unit { kind: Code::new(Kind::Commander), stars: 1, command: 1.into(), ..Unit::default() };
     let units = vec![officer; 70_000];
-    let fault = army(&Army { units: &units }, &mut Trail::none()).unwrap_err();
+    let fault = army(&Commanders { units: &units }, &mut Trail::none()).unwrap_err();
     assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("units")));
     let soldier = Unit { kind: Code::new(Kind::Infantry), strength: 1.into(), cohesion: 3.into(), ..Unit::default() };
     let units = vec![soldier; 70_000];
