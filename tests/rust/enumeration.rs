@@ -215,7 +215,7 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         .unwrap_or_else(|| panic!("{battle:?} {force:?} refuses {payment:?}"));
     assert!(effects.needed() <= 32);
 
-    let (mut fate, mut left, mut hexes) = (Fate::default(), units.len(), 0);
+    let (mut fate, mut left, mut hexes, mut spent) = (Fate::default(), units.len(), 0, 0);
     let mut gone = vec![false; units.len()];
     for effect in effects.items() {
         let at = usize::from(effect.unit);
@@ -237,9 +237,16 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
             EffectKind::Retreat => hexes = effect.amount as u8,
             EffectKind::Exploit => fate.exploits = true,
             EffectKind::Stop => {}
+            // 8.1a: an overrun costs each of its attackers 3 MP.
+            EffectKind::SpendMp => {
+                assert_eq!(effect.amount, 36);
+                spent += 1;
+            }
             other => panic!("{other:?} in open combat"),
         }
     }
+    let overruns = battle.kind.get() == Some(Attack::Overrun) && battle.stage.get() == Some(combat::Stage::Attacker);
+    assert_eq!(spent, if overruns { left } else { 0 });
     fate.gone = left == 0;
     if hexes > 0 {
         // Straight away over empty hexes.
