@@ -81,6 +81,7 @@ extern crate self as grognard_core;
 
 pub mod acw;
 pub mod axis_allies;
+mod capacity;
 pub mod dice;
 pub mod dist;
 #[cfg(feature = "doors")]

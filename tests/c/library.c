@@ -85,9 +85,20 @@ typedef struct Set {
 static Set *set(void)
 {
     Set *s = TAKE(Set, 1);
+    for (int i = 0; i < 2; i++) {
+        s->units[i].side = (uint8_t)(i + 1);
+        s->units[i].kind = GROG_OCS_KIND_COMBAT;
+        s->units[i].mode = GROG_OCS_MODE_COMBAT;
+        s->units[i].size = GROG_OCS_SIZE_REGIMENT;
+        s->units[i].arm = GROG_OCS_ARM_OTHER;
+        s->units[i].rating = 3;
+        s->units[i].combat_supply = GROG_OCS_COMBAT_SUPPLY_PAID;
+    }
     s->units[0].combat_side.strength = 8;
     s->units[1].combat_side.strength = 6;
     s->question.size = (uint32_t)sizeof s->question;
+    s->question.attack = GROG_OCS_ATTACK_REGULAR;
+    s->question.phase = GROG_OCS_PHASE_COMBAT;
     s->question.attackers = &s->units[0];
     s->question.attackers_len = 1;
     s->question.defenders = &s->units[1];

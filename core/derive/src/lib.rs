@@ -127,8 +127,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         .collect();
     Ok(body(
         &input.ident,
-        quote!(),
-        quote!(),
+        [quote!(), quote!()],
         &input.ident.to_string(),
         &doc_of(&input.attrs),
         &shown,
@@ -167,11 +166,10 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
-/// The `Reflect` implementation proper.
+/// The `Reflect` implementation proper. Generics come as they are declared and as they are used.
 fn body(
     ident: &syn::Ident,
-    generics: Tokens,
-    args: Tokens,
+    [generics, args]: [Tokens; 2],
     name: &str,
     doc: &str,
     fields: &[&Field],
@@ -362,7 +360,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     }
     let held_doc = format!("[`{name}`] with lists that a door holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
-    let shape = body(&held, generics.clone(), quote!(<H>), &name, &doc, &fields, &types, &names);
+    let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }

@@ -8,7 +8,7 @@ use grognard_core::axis_allies::battle::{
 };
 use grognard_core::axis_allies::chance::ONE;
 use grognard_core::axis_allies::units::{FIGHTERS, Kind};
-use grognard_core::reflect::{Code, Word};
+use grognard_core::reflect::Code;
 use grognard_core::ruling::Trail;
 use std::collections::HashMap;
 

@@ -1,11 +1,13 @@
 //! What an attack is worth: against a second statement of the strengths, and under every change that must help or
 //! hurt one side.
 
-use crate::forces::{Fight, TARGET, attacker, fight, stated};
+use crate::forces::{Fight, TARGET, attacker, fight, stated, words};
 use grognard_core::hex::Hex;
-use grognard_core::ocs::combat::{Assessment, Battle, Chances, Owing, Payment, apply, assess, choices, distribution};
+use grognard_core::ocs::combat::{
+    Assessment, Battle, Chances, CombatResult, Owing, Payment, apply, assess, choices, distribution,
+};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-use grognard_core::ocs::odds::{Compare, column};
+use grognard_core::ocs::odds::{Compare, Ground, column};
 use grognard_core::ocs::options::StepLoss;
 use grognard_core::ocs::terrain::{Approach, Multiplier, Terrain};
 use grognard_core::ocs::units::{Arm, CombatSupply, Kind, Mode, Orientation, Size, Style, Symbol, Unit};
@@ -90,7 +92,9 @@ fn attack_in(fight: &Fight, hex: Hex, field: Option<&Terrain>) -> u64 {
     let worth = |unit: &Unit| {
         let by = field.map_or(Multiplier::default(), |terrain| cell(terrain, unit));
         let mut by = (by.num, by.den);
-        if by.1 > 0 && by.0 == 2 * by.1 && effect > 0 && effect >= level(unit) {
+        // 9.4e: of Armor and Mech alone.
+        let armored = unit.arm.get() != Some(Arm::Other);
+        if armored && by.1 > 0 && by.0 == 2 * by.1 && effect > 0 && effect >= level(unit) {
             by = (3, 2);
         }
         strength(unit, false, fight.step_loss.get().unwrap(), by)
@@ -158,15 +162,15 @@ proptest! {
         };
         let own = fight.terrain.iter().map(compare).min();
         let (at, left) = own.unwrap_or_else(|| {
-            compare(&Terrain { armor: Multiplier::default(), ..Terrain::default() })
+            compare(&Terrain { ground: Code::new(Ground::Open), ..Terrain::default() })
         });
         prop_assert_eq!((got.column, got.defence), (at, u32::MAX - left));
         prop_assert_eq!(got.drm, fight.attackers.iter().map(rating).max().unwrap() - fight.defenders.iter().map(rating).max().unwrap());
         prop_assert_eq!((got.attacker_steps, got.defender_steps), (steps_left(&fight.attackers), steps_left(&fight.defenders)));
-        let paid: Vec<Unit> = fight.attackers.iter().filter(|u| u.combat_supply.0 == 0).copied().collect();
+        let paid: Vec<Unit> = fight.attackers.iter().filter(|u| u.combat_supply.get() == Some(CombatSupply::Paid)).copied().collect();
         prop_assert_eq!(got.attack_cost, steps_left(&paid));
         let size: u32 = fight.defenders.iter().map(quarters).sum();
-        let pays = fight.defenders.iter().any(|u| u.combat_supply.0 == 0);
+        let pays = fight.defenders.iter().any(|u| u.combat_supply.get() == Some(CombatSupply::Paid));
         prop_assert_eq!(got.defence_cost, u16::from(pays) * (1 + u16::from(size > 4)));
         prop_assert_eq!(got.hedgehog, fight.hedgehog);
     }
@@ -316,9 +320,9 @@ proptest! {
         let question = Chances { assessment, ..Default::default() };
         let d = distribution(&question, &mut Trail::none()).unwrap().value;
         let (mut exploit, mut attacker_steps, mut defender_steps, mut gone) = (0, [0; 3], [0; 6], [0; 2]);
-        for (code, cases) in (0u8..).zip(d.results) {
+        for (result, cases) in words::<CombatResult>().zip(d.results) {
             let mut battle = Battle {
-                result: Code::raw(code),
+                result: Code::new(result),
                 kind: assessment.kind,
                 no_exploit: assessment.no_exploit,
                 attacker_lead: assessment.attacker_lead,

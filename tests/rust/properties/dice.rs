@@ -1,9 +1,10 @@
 //! Better odds, a better modifier and a smaller hedgehog never make it worse for the attacker: throw by throw, and
 //! for the chances as a whole.
 
+use crate::forces::{word, words};
 use grognard_core::ocs::barrage::{self, BarrageAssessment, Fire};
 use grognard_core::ocs::combat::{self, Assessment, Attack};
-use grognard_core::reflect::{Code, Flag, Word};
+use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::Trail;
 use proptest::prelude::*;
 
@@ -31,8 +32,8 @@ fn dominates(better: &[u32], worse: &[u32]) -> bool {
 }
 
 fn assessment() -> impl Strategy<Value = Assessment> {
-    (0u8..2, 0u8..13, -20i8..=20, 0u8..=4).prop_map(|(kind, column, drm, hedgehog)| Assessment {
-        kind: Code::raw(kind),
+    (word(), 0u8..13, -20i8..=20, 0u8..=4).prop_map(|(kind, column, drm, hedgehog)| Assessment {
+        kind,
         column,
         drm,
         hedgehog,
@@ -70,7 +71,7 @@ proptest! {
     #[test]
     fn every_case_is_counted_once(
         a in assessment(),
-        (attackers, defenders, rating, no_exploit) in (0u16..=300, 0u16..=300, -1i8..=5, any::<bool>()),
+        (attackers, defenders, rating, no_exploit) in (1u16..=300, 1u16..=300, -1i8..=5, any::<bool>()),
         (mine, theirs, obeys) in (0u8..2, 0u8..2, any::<bool>()),
     ) {
         let assessment = Assessment {
@@ -109,10 +110,18 @@ proptest! {
 #[test]
 fn chances_follow_the_odds() {
     let mut compared = 0;
-    for (kind, column, drm, hedgehog) in
-        (0..2).flat_map(|k| (0..13).flat_map(move |c| (-20..=20).flat_map(move |d| (0..=4).map(move |h| (k, c, d, h)))))
+    for (kind, column, drm, hedgehog) in words::<Attack>()
+        .flat_map(|k| (0..13).flat_map(move |c| (-20..=20).flat_map(move |d| (0..=4).map(move |h| (k, c, d, h)))))
     {
-        let base = Assessment { kind: Code::<Attack>::raw(kind), column, drm, hedgehog, ..Default::default() };
+        let base = Assessment {
+            kind: Code::new(kind),
+            column,
+            drm,
+            hedgehog,
+            attacker_steps: 3,
+            defender_steps: 3,
+            ..Default::default()
+        };
         let worse = results(base);
         let better = [
             (column < 12).then_some(Assessment { column: column + 1, ..base }),
@@ -141,7 +150,7 @@ fn chances_of_a_barrage_follow_its_column() {
         let question = barrage::BarrageOdds { assessment };
         barrage::distribution(&question, &mut Trail::none()).expect("a distribution").value.outcomes
     };
-    for fire in (0..).map_while(Fire::of) {
+    for fire in words::<Fire>() {
         for column in 0..11 {
             let base = outcomes(column, fire, true);
             assert_eq!(base.iter().sum::<u32>(), 216);

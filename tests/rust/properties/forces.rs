@@ -15,6 +15,11 @@ pub fn word<W: Word + std::fmt::Debug>() -> impl Strategy<Value = Code<W>> + Clo
     (0..W::VOCABULARY.words.len()).prop_map(|code| Code::raw(W::VOCABULARY.first + code as u8))
 }
 
+/// Every word of a vocabulary, in its order.
+pub fn words<W: Word>() -> impl Iterator<Item = W> + Clone {
+    (W::VOCABULARY.first..).map_while(W::of)
+}
+
 fn flag() -> impl Strategy<Value = Flag> + Clone {
     any::<bool>().prop_map(Flag::from)
 }

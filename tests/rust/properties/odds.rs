@@ -1,5 +1,6 @@
 //! Rounding, columns and products.
 
+use crate::forces::{word, words};
 use grognard_core::ocs::odds::{Column, Compare, Ground, column};
 use grognard_core::odds::{Odds, Rounding};
 use grognard_core::reflect::{Code, Word};
@@ -68,7 +69,7 @@ proptest! {
     #[test]
     fn more_attack_never_goes_left_and_more_defence_never_right(
         (a, more_a, d, more_d) in (strength(), strength(), strength(), strength()),
-        ground in crate::forces::word::<Ground>(),
+        ground in word::<Ground>(),
     ) {
         let base = column_of(a, d, ground);
         prop_assert!(column_of(a.saturating_add(more_a), d, ground).column >= base.column);
@@ -78,12 +79,12 @@ proptest! {
     #[test]
     fn harder_ground_only_moves_the_headings(a in strength(), d in strength()) {
         // Close ground is not always worse for the attacker: its first headings are. The odds are the same on all.
-        let odds: Vec<Odds> = (0u8..4).map(|code| column_of(a, d, Code::raw(code)).odds).collect();
+        let odds: Vec<Odds> = words::<Ground>().map(|ground| column_of(a, d, Code::new(ground)).odds).collect();
         prop_assert!(odds.iter().all(|o| *o == odds[0]));
     }
 
     #[test]
-    fn the_column_is_the_last_not_above(a in strength(), d in strength(), ground in crate::forces::word::<Ground>()) {
+    fn the_column_is_the_last_not_above(a in strength(), d in strength(), ground in word::<Ground>()) {
         let got = column_of(a, d, ground);
         if a == 0 || d == 0 {
             // 9.14a: two zeros are even.

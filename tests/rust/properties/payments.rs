@@ -1,5 +1,6 @@
 //! Who may lose what: every payment that a small force could offer, against a second statement of 9.10 and 9.11.
 
+use crate::forces::words;
 use grognard_core::ocs::combat::{self, Attack, Battle, CombatResult, Payment, Stage};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::units::{Kind, Mode, Size, Unit};
@@ -50,7 +51,7 @@ fn orderly(force: &[u8], lead: usize) -> HashSet<Vec<u8>> {
 /// What a side owes: steps, option, whether the option may be ignored.
 fn due(result: CombatResult, stage: Stage, attacker_failed: bool) -> (u8, u8, bool) {
     // Read from the notation: AL1o1/DL2o3DG.
-    let word = CombatResult::VOCABULARY.words[usize::from(result.code())];
+    let word = CombatResult::VOCABULARY.word(result.code()).unwrap();
     let (attacker, defender) = word.split_once('/').unwrap_or((word, ""));
     let side = if stage == Stage::Attacker { attacker } else { defender };
     let number = |letter| side.split_once(letter).and_then(|(_, n)| n[..1].parse().ok()).unwrap_or(0);
@@ -91,7 +92,7 @@ fn a_payment_is_legal_exactly_where_the_paragraphs_say_so() {
         let payments = every_loss(&force);
         for lead in 0..force.len() {
             let orderly = orderly(&force, lead);
-            for result in (0u8..).map_while(CombatResult::of) {
+            for result in words::<CombatResult>() {
                 for (stage, retreated, short) in [
                     (Stage::Attacker, 0, false),
                     (Stage::Defender, 0, false),
@@ -101,6 +102,7 @@ fn a_payment_is_legal_exactly_where_the_paragraphs_say_so() {
                     let battle = Battle {
                         result: Code::new(result),
                         stage: Code::new(stage),
+                        kind: Code::new(Attack::Regular),
                         attacker_lead: lead as u16,
                         defender_lead: lead as u16,
                         attacker_retreat: retreated,
@@ -181,16 +183,16 @@ fn a_fault_changes_nothing() {
         Unit { reserved: [1; 6], ..good },
     ];
     let mut faults = 0;
-    for (bad, result) in bad.into_iter().flat_map(|bad| (0..12).map(move |result| (bad, result))) {
+    for (bad, result) in bad.into_iter().flat_map(|bad| words::<CombatResult>().map(move |result| (bad, result))) {
         for stage in [Stage::Attacker, Stage::Defender] {
             let battle = Battle {
-                result: Code::raw(result),
+                result: Code::new(result),
                 stage: Code::new(stage),
                 kind: Code::new(Attack::Regular),
                 ..Default::default()
             };
             let units = [good, good, bad];
-            let owed = due(CombatResult::of(result).unwrap(), stage, false);
+            let owed = due(result, stage, false);
             let losses = [u8::from(owed.0 + owed.1 > 0), u8::from(owed.0 + owed.1 > 1), 0];
             let retreat = (owed.0 + owed.1).saturating_sub(losses.iter().sum());
             let payment = Payment { battle, units: &units, losses: &losses, retreat, ignore: Flag::default() };

@@ -1,13 +1,13 @@
 //! Railroads against a second statement of 13.3: every way on a small board is tried, one after another.
 
 use grognard_core::hex::{Hex, SIDES};
-use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Settlement};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::rail::{
     Link, RailGoal, RailHex, RailMove, RailReach, RailStop, RailStopFound, RailStops, RailTrace, RailUse, apply,
     assess, choices, detrainable, stops, trace,
 };
-use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
+use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Phase, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
@@ -18,16 +18,22 @@ use proptest::sample::select;
 /// A board of three columns by three, with railroads and units all over it.
 #[derive(Debug, Clone)]
 struct Map {
+    chart: [ChartRow; 1],
     hexes: Vec<BoardHex>,
     units: Vec<Unit>,
 }
 
 const SIZE: i16 = 3;
 
+/// All of it is terrain of an MP.
+fn chart() -> [ChartRow; 1] {
+    [ChartRow { cost: Cost { leg: 12, truck: 12, track: 12 }, ..Default::default() }]
+}
+
 fn hex() -> impl Strategy<Value = BoardHex> {
     let track = (prop::bool::weighted(0.9), any::<u8>(), any::<u8>(), select(vec![1, 1, 1, 1, 2]));
     let place = (select(vec![Settlement::None, Settlement::None, Settlement::Village]), select(vec![0, 1, 1, 1, 2]));
-    let marks = (prop::bool::weighted(0.2), prop::bool::weighted(0.25), prop::bool::weighted(0.05), any::<bool>());
+    let marks = (prop::bool::weighted(0.2), prop::bool::weighted(0.25), prop::bool::weighted(0.05));
     (track, place, marks).prop_map(|((there, rail, multi_track, gauge), (settlement, control), marks)| BoardHex {
         rail: if there { rail | 0b010010 } else { 0 },
         multi_track: multi_track | 0b000010,
@@ -37,7 +43,7 @@ fn hex() -> impl Strategy<Value = BoardHex> {
         supply_source: u8::from(marks.0),
         trainbusted: u8::from(marks.1),
         rail_cut: Flag::from(marks.2),
-        terrain: u8::from(marks.3),
+        terrain: 1,
         ..Default::default()
     })
 }
@@ -45,7 +51,7 @@ fn hex() -> impl Strategy<Value = BoardHex> {
 fn unit() -> impl Strategy<Value = Unit> {
     let kinds = vec![Kind::Combat, Kind::Combat, Kind::Hq, Kind::Truck, Kind::Port, Kind::Extender, Kind::Extender];
     let modes = select(vec![Mode::Combat, Mode::Move]);
-    let face = (0u8..=3, select(vec![Mobility::Leg, Mobility::Truck, Mobility::Track]));
+    let face = (1u8..=3, select(vec![Mobility::Leg, Mobility::Truck, Mobility::Track]));
     (0..SIZE, 0..SIZE, select(kinds), modes, prop::bool::weighted(0.15), face).prop_map(
         |(q, r, kind, mode, enemy, (throw_range, mobility))| {
             let transport = matches!(kind, Kind::Truck | Kind::Extender);
@@ -66,7 +72,6 @@ fn map() -> impl Strategy<Value = Map> {
     (vec(hex(), (SIZE * SIZE) as usize), vec(unit(), 0..=5)).prop_map(|(mut hexes, mut units)| {
         for (at, hex) in hexes.iter_mut().enumerate() {
             hex.hex = Hex::new(at as i16 / SIZE, at as i16 % SIZE);
-            hex.terrain = 0;
             hex.multi_track &= hex.rail;
         }
         // Both hexes say the same of the hexside between them.
@@ -88,13 +93,13 @@ fn map() -> impl Strategy<Value = Map> {
                 units[at].side = units[at - 1].side;
             }
         }
-        Map { hexes, units }
+        Map { chart: chart(), hexes, units }
     })
 }
 
 impl Map {
     fn board(&self) -> Board<'_> {
-        Board { hexes: &self.hexes, units: &self.units, ..Default::default() }
+        Board { chart: &self.chart, hexes: &self.hexes, units: &self.units }
     }
     fn at(&self, hex: Hex) -> &BoardHex {
         self.hexes.iter().find(|h| h.hex == hex).expect("it is on the board")
@@ -102,7 +107,7 @@ impl Map {
     fn there(&self, hex: Hex) -> impl Iterator<Item = &Unit> {
         self.units.iter().filter(move |u| u.hex == hex)
     }
-    /// A combat unit of side 0 that does nothing more.
+    /// A combat unit of side 1 that does nothing more.
     fn friend(&self, hex: Hex) -> bool {
         self.there(hex).any(|u| u.side == 1 && u.kind.get().unwrap().is_combat())
     }
@@ -168,7 +173,18 @@ impl Map {
         least
     }
     fn question<'a>(&'a self, cargo: &'a [Unit], to: Hex) -> RailMove<'a> {
-        RailMove { board: self.board(), cargo, start: cargo[0].hex, to, gauge: 1, rail_cap: 100, ..Default::default() }
+        let (start, phase) = (cargo[0].hex, Code::new(Phase::Movement));
+        RailMove {
+            board: self.board(),
+            cargo,
+            start,
+            to,
+            side: 1,
+            gauge: 1,
+            phase,
+            rail_cap: 100,
+            ..Default::default()
+        }
     }
 }
 
@@ -200,7 +216,7 @@ proptest! {
         let mut words = vec![garbage; 400];
         for to in hexes().filter(|to| *to != start) {
             let ends = [start, to].into_iter().all(|hex| map.detrainable(hex, RailUse::Cargo));
-            let foreign = map.there(to).any(|u| u.side == 1);
+            let foreign = map.there(to).any(|u| u.side == 2);
             let expected = map.cost(start, to).filter(|_| ends && !foreign);
             let told = ask(&map, Kind::Combat, start, to, &mut words);
             prop_assert_eq!(told.as_ref().map(|t| t.0), expected, "{:?} to {:?}", start, to);
@@ -229,7 +245,7 @@ proptest! {
         let (mut words, cargo) = (vec![7; 400], [cargo(start, kind)]);
         let mut room = [RailGoal::default(); 16];
         let mut rows = Sink::new(&mut room);
-        let reach = RailReach { board: map.board(), cargo: &cargo, start, gauge: 1, rail_cap: 100, ..Default::default() };
+        let reach = RailReach { phase: Code::new(Phase::Movement), side: 1, board: map.board(), cargo: &cargo, start, gauge: 1, rail_cap: 100, ..Default::default() };
         choices(&reach, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         for to in hexes().filter(|to| *to != start) {
             let told = ask(&map, kind, start, to, &mut words).map(|t| t.0);
@@ -250,13 +266,13 @@ proptest! {
         let mut words = vec![3; 400];
         let mut room = [RailStopFound::default(); 16];
         let mut rows = Sink::new(&mut room);
-        let question = RailStops { board: map.board(), gauge: 1, ..Default::default() };
+        let question = RailStops { board: map.board(), side: 1, gauge: 1, ..Default::default() };
         stops(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         for hex in hexes() {
             let found = rows.items().iter().find(|row| row.hex == hex).copied();
             let extenders = map.units.iter().any(|u| u.side == 1 && u.kind.get() == Some(Kind::Extender));
             for usage in [RailUse::Cargo, RailUse::Trace] {
-                let question = RailStop { board: map.board(), hex, gauge: 1, usage: Code::new(usage), ..Default::default() };
+                let question = RailStop { board: map.board(), hex, side: 1, gauge: 1, usage: Code::new(usage), ..Default::default() };
                 let mut scratch = Scratch::new(&mut words);
                 let told = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
                 let listed = found.is_some_and(|f| if usage == RailUse::Cargo { f.cargo } else { f.trace }.is_set());
@@ -277,7 +293,7 @@ proptest! {
         helped.units.sort_by_key(|unit| unit.hex);
         for hex in hexes() {
             let mut ask = |map: &Map| {
-                let question = RailTrace { board: map.board(), hex, gauge: 1, ..Default::default() };
+                let question = RailTrace { board: map.board(), hex, side: 1, gauge: 1, ..Default::default() };
                 let mut scratch = Scratch::new(&mut words);
                 let told = trace(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
                 told.value.is_allowed()
@@ -286,7 +302,7 @@ proptest! {
             prop_assert!(!before || after, "{:?}", hex);
             // What is detrainable for trace supply can be traced to.
             let usage = Code::new(RailUse::Trace);
-            let question = RailStop { board: map.board(), hex, gauge: 1, usage, ..Default::default() };
+            let question = RailStop { board: map.board(), hex, side: 1, gauge: 1, usage, ..Default::default() };
             let mut scratch = Scratch::new(&mut words);
             let stop = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
             prop_assert!(!stop.value.is_allowed() || before);
@@ -297,7 +313,7 @@ proptest! {
 #[test]
 fn too_little_memory_is_said_before_anything_is_done() {
     let hexes = [BoardHex::default(), BoardHex { hex: Hex::new(1, 0), ..Default::default() }];
-    let map = Map { hexes: hexes.to_vec(), units: vec![] };
+    let map = Map { chart: chart(), hexes: hexes.to_vec(), units: vec![] };
     let cargo = [cargo(Hex::default(), Kind::Combat)];
     let mut scratch = Scratch::none();
     let asked = assess(&map.question(&cargo, Hex::new(1, 0)), &mut Sink::none(), &mut scratch, &mut Trail::none());

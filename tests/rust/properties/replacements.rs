@@ -6,7 +6,7 @@ use grognard_core::ocs::consolidation::{self, Consolidate};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::reinforcements::{self, ArrivalPlace, ArrivalPlaces, ArrivesBy, Reinforcing};
 use grognard_core::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, assess};
-use grognard_core::ocs::units::{Kind, Mode, Size, Unit};
+use grognard_core::ocs::units::{Kind, Mode, Phase, Size, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
@@ -53,10 +53,10 @@ fn price(orders: &[RebuildOrder]) -> (u16, u16) {
     let (mut pax, mut small, mut eq, mut air) = (0u16, 0u16, 0, 0u16);
     for order in orders {
         let steps = u16::from(if order.steps == 0 { order.unit.steps.max(1) } else { order.steps });
-        match (order.unit.kind.get().unwrap(), order.unit.size.get().unwrap()) {
+        match (order.unit.kind.get().unwrap(), order.unit.size.get()) {
             (Kind::Truck, _) => eq += order.unit.amount,
             (Kind::Aircraft, _) => air += steps,
-            (_, Size::Company) => small += 1,
+            (_, Some(Size::Company)) => small += 1,
             _ => pax += steps,
         }
     }
@@ -72,8 +72,10 @@ fn rebuild(orders: &[RebuildOrder], eq: usize, pax: usize) -> Option<(u16, u16, 
     units.push(Unit { hex: Hex::new(9, 0), amount: 3, ..Unit::of(1, Kind::AirBase) });
     let question = Rebuild {
         board: Board { units: &units, ..Default::default() },
+        side: 1,
         repls: &repls,
         orders,
+        phase: Code::new(Phase::Reinforcement),
         table: &table(),
         trucks_lost: 40,
         trucks_provided: 40,
@@ -130,7 +132,8 @@ proptest! {
         let (arriving, mut words) = ([Unit::regiment(1, 4, 3)], vec![garbage; 64]);
         let mut room = [ArrivalPlace::default(); 16];
         let mut rows = Sink::new(&mut room);
-        let asked = ArrivalPlaces { board, units: &arriving, entry, hexes: &named, ..Default::default() };
+        let phase = Code::new(Phase::Reinforcement);
+        let asked = ArrivalPlaces { board, units: &arriving, side: 1, entry, hexes: &named, phase, due: 3, turn: 3, ..Default::default() };
         reinforcements::choices(&asked, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         let blocked = |hex: Hex| units.iter().any(|u| u.hex == hex);
         let shut = named.iter().all(|hex| blocked(*hex));
@@ -143,7 +146,8 @@ proptest! {
             } else {
                 edge && shut && open(h) && Some(far(h.hex)) == nearest
             };
-            let question = Reinforcing { board, units: &arriving, to: h.hex, entry, hexes: &named, ..Default::default() };
+            let (to, hexes) = (h.hex, &named[..]);
+            let question = Reinforcing { board, units: &arriving, to, side: 1, entry, hexes, phase, due: 3, turn: 3, ..Default::default() };
             let mut scratch = Scratch::new(&mut words);
             let told = reinforcements::assess(&question, &mut Effects::none(), &mut scratch, &mut Trail::none()).unwrap();
             prop_assert_eq!(told.value.is_allowed(), expected, "{:?}", h.hex);
@@ -154,7 +158,8 @@ proptest! {
     #[test]
     fn no_step_comes_from_nowhere(steps in 2u8..=40, lost in any::<(u8, u8)>()) {
         let division = |lost: u8| Unit { size: Code::new(Size::MultiStep), steps, steps_lost: lost % steps, ..Unit::regiment(1, 4, 3) };
-        let question = Consolidate { unit: division(lost.0), other: division(lost.1), ..Default::default() };
+        let phase = Code::new(Phase::Reinforcement);
+        let question = Consolidate { unit: division(lost.0), other: division(lost.1), phase, ..Default::default() };
         let told = consolidation::assess(&question, &mut Effects::none(), &mut Trail::none()).unwrap();
         let merged = told.value.allowed().unwrap();
         prop_assert_eq!(merged.steps + merged.wasted, steps - question.other.steps_lost);

@@ -1,6 +1,7 @@
 //! What a retreat costs, hex by hex, against a second statement of 9.12.
 
 use crate::forces::defender;
+use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::retreat::{Pace, Retreat, assess};
@@ -60,7 +61,9 @@ proptest! {
         let question = Retreat { units: &units, path: &path, distance: path.len() as u8, start: Hex::default(), ..Retreat::default() };
         let told = assess(&question, &mut effects, &mut Trail::none()).unwrap().value.allowed().unwrap();
         prop_assert_eq!(told.steps, steps);
-        prop_assert_eq!(told.spreads.is_set(), path.iter().any(|p| p.enemy_zoc.is_set()));
+        // 5.10a, 9.12e: in the second hex and in enemy zones, where anybody arrives.
+        let spreads = path.len() >= 2 || path.iter().any(|p| p.enemy_zoc.is_set());
+        prop_assert_eq!(told.spreads.is_set(), spreads && !units.iter().all(lost));
         for (at, unit) in units.iter().enumerate() {
             let has = |what| effects.items().iter().any(|e| usize::from(e.unit) == at && e.what.get() == Some(what));
             prop_assert_eq!(has(EffectKind::Eliminate), lost(unit));
@@ -75,7 +78,12 @@ proptest! {
         let mut unit = [Unit::regiment(1, 4, 3)];
         unit[0].combat_side.ma = 6u8.into();
         let question = Retreat { units: &unit, path: &path, distance, start: Hex::default(), ..Retreat::default() };
-        let told = assess(&question, &mut Effects::none(), &mut Trail::none()).unwrap();
+        let told = assess(&question, &mut Effects::none(), &mut Trail::none());
+        if distance == 0 {
+            prop_assert_eq!(told.unwrap_err().code(), FaultCode::MissingField);
+            return Ok(());
+        }
+        let told = told.unwrap();
         prop_assert_eq!(told.value.is_allowed(), hexes == i16::from(distance));
     }
 }

@@ -11,7 +11,7 @@ use grognard_core::ocs::stacking::{
     size,
 };
 use grognard_core::ocs::transport::{Cargo, CargoItem, equivalents};
-use grognard_core::ocs::units::{Aboard, Face, Kind, Size, Stocks, Transport, Unit};
+use grognard_core::ocs::units::{Aboard, Face, Kind, Phase, Size, Stocks, Transport, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
 use proptest::collection::vec;
@@ -31,7 +31,7 @@ fn counter() -> impl Strategy<Value = Unit> + Clone {
     size.prop_map(|(size, steps)| Unit { size: Code::new(size), steps, ..Unit::regiment(1, 4, 3) })
 }
 
-/// A unit in one hex, of side 0, with markers of any kind.
+/// A unit in one hex, of side 1, with markers of any kind.
 fn marked() -> impl Strategy<Value = Unit> + Clone {
     (somebody(), 0u8..=2, any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
         |(unit, stocks, lost, inactive, fighter)| {
@@ -59,13 +59,14 @@ proptest! {
     #[test]
     fn a_cure_is_one_that_is_offered(units in vec(counter(), 1..24), taken in vec(any::<bool>(), 24)) {
         let board = Board { units: &units, ..Default::default() };
-        let of = |unit: &Unit| size(&StackAt { board: Board { units: &[*unit], ..Default::default() }, ..Default::default() }, &mut Trail::none())
+        let phase = Code::new(Phase::Movement);
+        let of = |unit: &Unit| size(&StackAt { board: Board { units: &[*unit], ..Default::default() }, side: 1, ..Default::default() }, &mut Trail::none())
             .unwrap().value.re_quarters;
         let chosen: Vec<u16> = (0u16..).zip(&units).zip(&taken).filter(|(_, t)| **t).map(|((at, _), _)| at).collect();
         let mut owed = Default::default();
         let offered: Vec<SurplusChoice> =
-            rows(|sink| owed = choices(&Crowd { board, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
-        let question = Thinning { board, eliminated: &chosen, ..Default::default() };
+            rows(|sink| owed = choices(&Crowd { board, side: 1, phase, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
+        let question = Thinning { board, eliminated: &chosen, side: 1, phase, ..Default::default() };
         let taken = apply(&question, &mut Effects::none(), &mut Trail::none()).unwrap().value.is_allowed();
         let sizes: Vec<u32> = chosen.iter().map(|at| of(&units[usize::from(*at)])).collect();
         let sum: u32 = sizes.iter().sum();
@@ -82,7 +83,7 @@ proptest! {
             if choice.alone > 0 {
                 let alone: Vec<u16> = (0u16..).zip(&units).filter(|(_, u)| of(u) == u32::from(choice.re_quarters))
                     .map(|(at, _)| at).take(usize::from(choice.alone)).collect();
-                let question = Thinning { board, eliminated: &alone, ..Default::default() };
+                let question = Thinning { board, eliminated: &alone, side: 1, phase, ..Default::default() };
                 prop_assert!(apply(&question, &mut Effects::none(), &mut Trail::none()).unwrap().value.is_allowed());
             }
         }
@@ -102,11 +103,11 @@ proptest! {
         let board = Board { units: &units, ..Default::default() };
         let mut told = None;
         let stack: Vec<Counter> =
-            rows(|sink| told = Some(arrange(&Heap { board, ..Default::default() }, sink, &mut Trail::none()).unwrap()));
+            rows(|sink| told = Some(arrange(&Heap { board, side: 1, ..Default::default() }, sink, &mut Trail::none()).unwrap()));
         let told = told.unwrap();
         let mut legal = None;
         let faults: Vec<OrderFault> = rows(|sink| {
-            legal = Some(order(&Pile { board, stack: &stack, ..Default::default() }, sink, &mut Trail::none()).unwrap());
+            legal = Some(order(&Pile { board, stack: &stack, side: 1, ..Default::default() }, sink, &mut Trail::none()).unwrap());
         });
         let legal = legal.unwrap();
         if told.value.is_allowed() {
@@ -121,7 +122,7 @@ proptest! {
     #[test]
     fn where_none_is_arranged_there_is_none(units in vec(marked(), 1..4)) {
         let board = Board { units: &units, ..Default::default() };
-        if arrange(&Heap { board, ..Default::default() }, &mut Sink::none(), &mut Trail::none()).unwrap().value.is_allowed() {
+        if arrange(&Heap { board, side: 1, ..Default::default() }, &mut Sink::none(), &mut Trail::none()).unwrap().value.is_allowed() {
             return Ok(());
         }
         // Every order of the units, with every choice of markers above each.
@@ -155,7 +156,7 @@ proptest! {
                         }
                     }
                 }
-                let legal = order(&Pile { board, stack: &stack, ..Default::default() }, &mut Sink::none(), &mut Trail::none());
+                let legal = order(&Pile { board, stack: &stack, side: 1, ..Default::default() }, &mut Sink::none(), &mut Trail::none());
                 prop_assert!(!legal.unwrap().value.is_allowed(), "{stack:?}");
             }
         }

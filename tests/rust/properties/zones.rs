@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 
 /// A unit of any kind that its mode allows, somewhere in a small area.
 pub fn somebody() -> impl Strategy<Value = Unit> + Clone {
-    let place = (-2i16..=2, -2i16..=2, 0u8..=1);
+    let place = (-2i16..=2, -2i16..=2, 1u8..=2);
     let counter = (word::<Kind>(), word::<Mode>(), word::<Orientation>(), word::<Style>(), word::<Mobility>());
     let marks = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), prop::bool::weighted(0.1), 0u8..=2);
     (place, counter, marks).prop_map(|((q, r, side), (kind, mode, oriented, style, mobility), marks)| {
@@ -86,7 +86,7 @@ proptest! {
     #![proptest_config(crate::config())]
 
     #[test]
-    fn covers_is_what_each_unit_says(units in vec(somebody(), 0..30), q in -3i16..=3, r in -3i16..=3, side in 0u8..=2) {
+    fn covers_is_what_each_unit_says(units in vec(somebody(), 0..30), q in -3i16..=3, r in -3i16..=3, side in 1u8..=3) {
         let (units, hex) = (sorted(units), Hex::new(q, r));
         let question = Covers { board: board(&units), hex, side, ..Default::default() };
         let mut zone = Default::default();
@@ -102,7 +102,7 @@ proptest! {
     }
 
     #[test]
-    fn zones_are_all_that_is_covered(units in vec(somebody(), 0..20), side in 0u8..=1) {
+    fn zones_are_all_that_is_covered(units in vec(somebody(), 0..20), side in 1u8..=2) {
         let units = sorted(units);
         let question = Zones { board: board(&units), side, ..Default::default() };
         let found: Vec<ZoneHex> = rows(|sink| _ = zoc::zones(&question, sink, &mut Trail::none()).unwrap());
@@ -125,7 +125,7 @@ proptest! {
         r in -10i16..=10,
     ) {
         let hexes: Vec<BoardHex> = list.iter().map(|(q, r)| BoardHex { hex: Hex::new(*q, *r), ..Default::default() }).collect();
-        let question = Covers { board: Board { hexes: &hexes, ..Default::default() }, hex: Hex::new(q, r), ..Default::default() };
+        let question = Covers { board: Board { hexes: &hexes, ..Default::default() }, hex: Hex::new(q, r), side: 1, ..Default::default() };
         let told = zoc::covers(&question, &mut Sink::none(), &mut Trail::none());
         prop_assert_eq!(told.is_ok(), list.contains(&(q, r)));
     }
@@ -136,7 +136,7 @@ proptest! {
         let units = sorted(units);
         let rules = GameRules { port_zones: Flag::from(port_zones), ..Default::default() };
         let hex = Hex::new(0, 0);
-        let question = Act { board: board(&units), hex, side: 0, action, rules, ..Default::default() };
+        let question = Act { board: board(&units), hex, side: 1, action, rules, ..Default::default() };
         let mut allowed = false;
         let found: Vec<Witness> =
             rows(|sink| allowed = zoc::assess(&question, sink, &mut Trail::none()).unwrap().value.is_allowed());
@@ -145,9 +145,9 @@ proptest! {
             Action::PortTrace => !port_zones,
             _ => false,
         };
-        let stays = |u: &&Unit| u.hex == hex && u.side == 0 && is_combat(u) && !u.will_move.is_set() && u.aboard.0 == 0;
+        let stays = |u: &&Unit| u.hex == hex && u.side == 1 && is_combat(u) && !u.will_move.is_set() && u.aboard.0 == 0;
         let negated = negatable && units.iter().any(|u| stays(&u));
-        prop_assert_eq!(allowed, !covered(&units, hex, 0, &[]) || negated);
+        prop_assert_eq!(allowed, !covered(&units, hex, 1, &[]) || negated);
         prop_assert!(found.iter().all(|row| usize::from(row.unit) < units.len()));
     }
 
@@ -168,7 +168,7 @@ proptest! {
         }
         // Nobody of the other side stands on the way, and nobody but the stack at its start.
         let on_way = |hex: Hex| hex == start || path.iter().any(|w| w.hex == hex);
-        let mut units: Vec<Unit> = others.into_iter().filter(|u| u.hex != start && (u.side == 0 || !on_way(u.hex))).collect();
+        let mut units: Vec<Unit> = others.into_iter().filter(|u| u.hex != start && (u.side == 1 || !on_way(u.hex))).collect();
         let first = units.len();
         for (n, (truck, combat, _)) in movers.iter().enumerate() {
             let mobility = Code::new(if *truck { Mobility::Truck } else { Mobility::Leg });
@@ -176,9 +176,9 @@ proptest! {
                 id: n as u32 + 1,
                 hex: start,
                 mode: Code::new(Mode::Move),
-                kind: Code::new(if *combat { Kind::Combat } else { Kind::Truck }),
+                size: Code::new(Size::Regiment),
                 move_side: Face { ma: 10u8.into(), mobility, ..Default::default() },
-                ..Default::default()
+                ..Unit::of(1, if *combat { Kind::Combat } else { Kind::Truck })
             });
         }
         prop_assert!(first <= units.len());
@@ -217,12 +217,12 @@ proptest! {
             };
             let negated = (0u16..).zip(&units).any(|(u, unit)| {
                 let stands = if unit.id > 0 { stayed(u) } else { unit.hex == hex && !unit.will_move.is_set() };
-                unit.side == 0 && is_combat(unit) && stands && unit.aboard.0 == 0
+                unit.side == 1 && is_combat(unit) && stands && unit.aboard.0 == 0
             });
             let trucks = stack.iter().any(|u| {
                 leaves(*u, before) && units[usize::from(*u)].move_side.mobility.get() == Some(Mobility::Truck)
             });
-            free &= !(binds && trucks && covered(&units, hex, 0, &gone) && !negated);
+            free &= !(binds && trucks && covered(&units, hex, 1, &gone) && !negated);
         }
         prop_assert_eq!(told.unwrap().value.is_allowed(), free);
         prop_assert_eq!(passages.len(), path.len());
@@ -240,8 +240,8 @@ proptest! {
         let question = Escape { board: board(&units), units: &[at], path: &path, ..Default::default() };
         let paces = rows(|sink| _ = zoc::retreat(&question, sink, &mut Trail::none()).unwrap());
         for (pace, hex) in paces.iter().zip(path) {
-            prop_assert_eq!(pace.enemy_zoc.is_set(), covered(&units, hex, 0, &[]));
-            prop_assert_eq!(pace.enemy.is_set(), units.iter().any(|u| u.hex == hex && u.side != 0 && is_combat(u) && u.aboard.0 == 0));
+            prop_assert_eq!(pace.enemy_zoc.is_set(), covered(&units, hex, 1, &[]));
+            prop_assert_eq!(pace.enemy.is_set(), units.iter().any(|u| u.hex == hex && u.side != 1 && is_combat(u) && u.aboard.0 == 0));
         }
     }
 
@@ -296,8 +296,9 @@ proptest! {
 
 #[test]
 fn unknown_words_of_a_position() {
-    let unit = Unit { kind: Code::raw(200), mode: Code::raw(9), stocks: Code::raw(7), ..Default::default() };
-    let units = [unit, Unit { combat_side: Face { style: Code::raw(3), ..Default::default() }, ..Default::default() }];
+    let unit = Unit { kind: Code::raw(200), mode: Code::raw(9), stocks: Code::raw(7), side: 1, ..Default::default() };
+    let combat_side = Face { style: Code::raw(3), ..Default::default() };
+    let units = [unit, Unit { combat_side, ..Unit::of(1, Kind::Combat) }];
     let found: Vec<BoardFault> =
         rows(|sink| _ = check(&Position { board: board(&units) }, sink, &mut Trail::none()).unwrap());
     let words: Vec<String> =

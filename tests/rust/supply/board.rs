@@ -1,6 +1,6 @@
 //! Positions: a few hexes with terrain, rivers and roads, and units of two sides on them.
 
-use grognard_core::hex::Hex;
+use grognard_core::hex::{Hex, SIDES};
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Orientation, Unit};
 use grognard_core::reflect::{Code, Flag};
@@ -53,7 +53,7 @@ fn chart() -> Vec<ChartRow> {
 fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
     let count = usize::try_from(WIDTH * HEIGHT).unwrap();
     let hex = (
-        prop_oneof![8 => Just(1u8), 4 => Just(2), 2 => Just(3), 1 => Just(4), 1 => Just(0)],
+        prop_oneof![8 => Just(1u8), 4 => Just(2), 2 => Just(3), 1 => Just(4)],
         proptest::array::uniform6(prop_oneof![8 => Just(0u8), 1 => Just(5), 1 => Just(6)]),
         prop_oneof![3 => Just(0u8), 1 => any::<u8>()],
         prop::bool::weighted(0.03),
@@ -69,8 +69,27 @@ fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
             off_map: Flag::from(off_map),
             ..Default::default()
         });
-        made.collect()
+        let mut made: Vec<BoardHex> = made.collect();
+        agree(&mut made);
+        made
     })
+}
+
+/// Both hexes say the same of the hexside between them: a road where both have one, a river that one of them alone may name.
+fn agree(hexes: &mut [BoardHex]) {
+    let before = hexes.to_vec();
+    for hex in hexes {
+        for (side, (q, r)) in SIDES.into_iter().enumerate() {
+            let to = Hex::new(hex.hex.q + q, hex.hex.r + r);
+            let Some(next) = before.iter().find(|h| h.hex == to) else { continue };
+            let back = (side + 3) % 6;
+            hex.road &= !(1 << side) | (next.road >> back & 1) << side;
+            // Where they name different ones, the one that comes later in the list is right.
+            if side < 3 && hex.sides[side] > 0 && next.sides[back] > 0 {
+                hex.sides[side] = next.sides[back];
+            }
+        }
+    }
 }
 
 fn unit() -> impl Strategy<Value = Unit> {
@@ -92,6 +111,7 @@ fn unit() -> impl Strategy<Value = Unit> {
     (kinds, modes, where_, any::<[bool; 4]>(), 0u8..3, 0u16..3, 0u16..9).prop_map(
         |(kind, mode, (q, r), [enemy, moves, out, turned], mobility, formation, amount)| {
             let transport = matches!(kind, Kind::Truck | Kind::OrganicTruck);
+            let something = u16::from(transport || kind == Kind::Supply);
             let face = |throw_range| Face {
                 strength: 4u16.into(),
                 ma: 10u8.into(),
@@ -109,7 +129,7 @@ fn unit() -> impl Strategy<Value = Unit> {
                 will_move: Flag::from(moves),
                 out_of_supply: Flag::from(out),
                 formation,
-                amount,
+                amount: amount.max(something),
                 load: if transport { amount } else { 0 },
                 combat_side: face(4),
                 move_side: face(2),
@@ -124,14 +144,18 @@ fn headquarters() -> impl Strategy<Value = Unit> {
     (0..WIDTH, 0..HEIGHT, 0u8..3, any::<bool>(), 1u8..8).prop_map(|(q, r, mobility, moves, throw_range)| Unit {
         id: 1,
         hex: Hex::new(q, r),
-        kind: Code::new(Kind::Hq),
         will_move: Flag::from(moves),
-        combat_side: Face { throw_range, throw_mobility: Code::raw(mobility + 1), ..Default::default() },
-        ..Default::default()
+        combat_side: Face {
+            throw_range,
+            mobility: Code::raw(mobility + 1),
+            throw_mobility: Code::raw(mobility + 1),
+            ..Default::default()
+        },
+        ..Unit::of(1, Kind::Hq)
     })
 }
 
-/// A position in which the unit of the id 1 is a headquarters of side 0 in Combat Mode.
+/// A position in which the unit of the id 1 is a headquarters of side 1 in Combat Mode.
 pub fn position() -> impl Strategy<Value = Position> {
     (hexes(), vec(unit(), 0..10), headquarters()).prop_map(|(hexes, mut units, hq)| {
         units.push(hq);

@@ -18,7 +18,11 @@ fn cost_of(p: &Position, row: u8, mobility: Mobility) -> u16 {
         None => 0,
         Some(at) => {
             let cost = p.chart[usize::from(at)].cost;
-            [cost.leg, cost.truck, cost.track][mobility as usize]
+            match mobility {
+                Mobility::Leg => cost.leg,
+                Mobility::Truck => cost.truck,
+                Mobility::Track => cost.track,
+            }
         }
     }
 }
@@ -176,7 +180,7 @@ proptest! {
         prop_assume!(stands(&p));
         let hq = &p.units[usize::from(headquarters_of(&p))];
         let range = u16::from(hq.combat_side.throw_range) * 12;
-        let expected = reach(&p, hq.hex, mobility(&hq.combat_side), range, 0);
+        let expected = reach(&p, hq.hex, mobility(&hq.combat_side), range, 1);
         let rows = throw_reach(&p, garbage);
         let told: BTreeMap<Hex, (u16, bool)> = rows.iter().map(|r| (r.hex, (r.cost, r.beside.is_set()))).collect();
         prop_assert_eq!(told.len(), rows.len(), "a hex stands twice");
@@ -193,7 +197,7 @@ proptest! {
         let hq = &p.units[usize::from(headquarters_of(&p))];
         let mobility = mobility(&hq.combat_side);
         let range = u16::from(hq.combat_side.throw_range) * 12;
-        let reached = reach(&p, hq.hex, mobility, range, 0);
+        let reached = reach(&p, hq.hex, mobility, range, 1);
         for (at, unit) in p.units.iter().enumerate() {
             let (ruling, rows) = throw_to(&p, at, garbage);
             let served = unit.side == 1 && !matches!(kind(unit), Kind::Ship | Kind::Truck | Kind::OrganicTruck);
@@ -215,10 +219,10 @@ proptest! {
             for pair in rows.windows(2) {
                 let side = SIDES.iter().position(|(q, r)| Hex::new(pair[0].hex.q + q, pair[0].hex.r + r) == pair[1].hex);
                 let (a, b) = (p.at(pair[0].hex).unwrap(), p.at(pair[1].hex).unwrap());
-                let cost = step(&p, side.unwrap(), a, b, mobility, 0).unwrap();
+                let cost = step(&p, side.unwrap(), a, b, mobility, 1).unwrap();
                 prop_assert!(cost == ALL || pair[1].cost == pair[0].cost + cost);
-                prop_assert!(!shut(&p, pair[0].hex, mobility, 0) && !shut(&p, pair[1].hex, mobility, 0));
-                prop_assert_eq!(pair[1].zone.is_set(), in_zone(&p, pair[1].hex, 0));
+                prop_assert!(!shut(&p, pair[0].hex, mobility, 1) && !shut(&p, pair[1].hex, mobility, 1));
+                prop_assert_eq!(pair[1].zone.is_set(), in_zone(&p, pair[1].hex, 1));
             }
             let last = rows.last().unwrap().hex;
             prop_assert_eq!(supplied.beside.is_set(), last != unit.hex);
@@ -228,7 +232,7 @@ proptest! {
     #[test]
     fn a_unit_draws_from_its_sources(p in position()) {
         prop_assume!(stands(&p));
-        for (at, unit) in p.units.iter().enumerate().filter(|(_, u)| u.side == 0) {
+        for (at, unit) in p.units.iter().enumerate().filter(|(_, u)| u.side == 1) {
             let question = Sources { board: p.board(), unit: u16::try_from(at).unwrap() };
             let (answer, rows): (_, Vec<SourceRow>) =
                 lent(3, |rows, scratch| paths::sources(&question, rows, scratch, &mut Trail::none()));
