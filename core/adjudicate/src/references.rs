@@ -1,7 +1,7 @@
 //! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
 //! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
-//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id, `{"$+": ["1.rows.0.count",
-//! "1.rows.4.count"]}` for a sum.
+//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id,
+//! `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` for a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
@@ -49,15 +49,12 @@ impl References<'_> {
         for (name, value) in question.iter().filter(|(name, _)| *name != "board") {
             let place = format!("{place}.{name}");
             if let Json::Array(items) = value {
-                let called =
-                    items.iter().enumerate().map(|(i, item)| match called(item) {
-                        Some(name) => name.to_owned(),
-                        None => format!("{} {}", name.trim_end_matches('s'), i + 1),
-                    });
+                let called = items.iter().enumerate().map(|(i, item)| match called(item) {
+                    Some(name) => name.to_owned(),
+                    None => format!("{} {}", name.trim_end_matches('s'), i + 1),
+                });
                 out.names.insert(name.clone(), called.collect());
-            } else if let Some(called) =
-                called(value).or_else(|| value.as_str().filter(|_| name == "unit"))
-            {
+            } else if let Some(called) = called(value).or_else(|| value.as_str().filter(|_| name == "unit")) {
                 out.names.insert(name.clone(), vec![called.to_owned()]);
             }
             let value = match value {
