@@ -6,6 +6,7 @@
 //! values is a [`Said`]. Nothing here decides a rule.
 
 use crate::fault::{Fault, FaultCode, Name};
+use crate::table::numbered;
 use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
@@ -101,8 +102,9 @@ impl<W: Word> fmt::Debug for Code<W> {
 ///
 /// ```
 /// use grognard_core::reflect::Said;
-/// assert_eq!((Said::<i8>::default().get(), Said::new(0i8).get(), Said::new(-2i8).get()), (None, Some(0), Some(-2)));
-/// assert_eq!((Said::new(0i8).0, Said::new(-2i8).0), (127, -2));
+/// type Rating = Said<i8>;
+/// assert_eq!((Rating::default().get(), Rating::new(0).get(), Rating::new(-2).get()), (None, Some(0), Some(-2)));
+/// assert_eq!((Rating::new(0).0, Rating::new(-2).0), (127, -2));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -523,7 +525,7 @@ pub trait Ordered {
 
 /// A fault of the first item whose key the item before it has, in a list that is in order.
 pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
-    let mut pairs = (1usize..).zip(list.windows(2)).filter(|_| T::UNIQUE);
+    let mut pairs = (1..list.len()).zip(list.windows(2)).filter(|_| T::UNIQUE);
     let (at, _) = pairs.find(|(_, pair)| matches!(pair, [a, b] if a.key() == b.key()))?;
     Some(Fault::new(FaultCode::Contradiction, field).in_list(name, at))
 }
@@ -531,7 +533,7 @@ pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
 /// A fault of the first item that is not in its place, in a list that must be in order.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
     let mut last = None;
-    for (at, item) in (0usize..).zip(list) {
+    for (at, item) in numbered(list) {
         let key = Some(item.key());
         if key < last {
             return Err(Fault::item(FaultCode::Unsorted, name, at));

@@ -9,7 +9,7 @@ use grognard_core::ocs::combat::{self, Assessment, Attack, Battle, CombatDistrib
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::facility::{self, FacilityAssessment, FacilityDistribution, Target};
 use grognard_core::ocs::retreat::{self, Pace, Retreat};
-use grognard_core::ocs::units::{Face, Mode, Size, Unit};
+use grognard_core::ocs::units::{Face, Mode, Orientation, Size, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::Trail;
 use std::collections::HashMap;
@@ -18,7 +18,12 @@ const COLUMNS: u8 = 13;
 const RESULTS: u8 = 12;
 
 fn words<W: Word>() -> impl Iterator<Item = W> + Clone {
-    (0u8..).map_while(W::of)
+    (W::VOCABULARY.first..).map_while(W::of)
+}
+
+/// The place of a code among the words of its vocabulary, from 0.
+fn nth<W: Word>(code: Code<W>) -> usize {
+    usize::from(code.0 - W::VOCABULARY.first)
 }
 
 /// All throws of so many dice.
@@ -61,7 +66,7 @@ fn enumerated(assessment: Assessment) -> Rolled {
     let mut rolled = Rolled::default();
     for throw in throws::<5>() {
         let battle = battle_of(assessment, throw);
-        rolled.results[usize::from(battle.result.0)] += 1;
+        rolled.results[nth(battle.result)] += 1;
         match battle.surprise.get() {
             Some(combat::Surprise::None) => {}
             Some(combat::Surprise::Attacker) => rolled.surprise_attacker += 1,
@@ -83,7 +88,7 @@ fn enumerated_by_sums(assessment: Assessment) -> Rolled {
             for (roll, second) in (2u8..).zip(WAYS) {
                 let ([a, b], [c, d]) = (pair(surprise), pair(roll));
                 let battle = battle_of(assessment, [a, b, shift, c, d]);
-                rolled.results[usize::from(battle.result.0)] += first * second;
+                rolled.results[nth(battle.result)] += first * second;
                 match battle.surprise.get() {
                     Some(combat::Surprise::Attacker) => rolled.surprise_attacker += first * second,
                     Some(combat::Surprise::Defender) => rolled.surprise_defender += first * second,
@@ -134,7 +139,7 @@ fn every_throw_of_an_attack() {
         for result in words::<CombatResult>() {
             let happened = combat::Happened { assessment, result: Code::new(result) };
             let place = combat::percentile(&happened, &mut Trail::none()).expect("a percentile").value;
-            let (worse, rest) = rolled.results.split_at(usize::from(result.code()));
+            let (worse, rest) = rolled.results.split_at(nth(happened.result));
             let expected = Percentile {
                 worse: worse.iter().sum(),
                 equal: rest[0],
@@ -210,7 +215,7 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         .unwrap_or_else(|| panic!("{battle:?} {force:?} refuses {payment:?}"));
     assert!(effects.needed() <= 32);
 
-    let (mut fate, mut left, mut hexes) = (Fate::default(), units.len(), 0);
+    let (mut fate, mut left, mut hexes, mut spent) = (Fate::default(), units.len(), 0, 0);
     let mut gone = vec![false; units.len()];
     for effect in effects.items() {
         let at = usize::from(effect.unit);
@@ -226,14 +231,22 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
             }
             EffectKind::Disorganize => {
                 units[at].mode = Code::new(Mode::Dg);
+                units[at].oriented = Code::new(Orientation::Combat);
                 fate.dg = true;
             }
             EffectKind::Retreat => hexes = effect.amount as u8,
             EffectKind::Exploit => fate.exploits = true,
             EffectKind::Stop => {}
+            // 8.1a: an overrun costs each of its attackers 3 MP.
+            EffectKind::SpendMp => {
+                assert_eq!(effect.amount, 36);
+                spent += 1;
+            }
             other => panic!("{other:?} in open combat"),
         }
     }
+    let overruns = battle.kind.get() == Some(Attack::Overrun) && battle.stage.get() == Some(combat::Stage::Attacker);
+    assert_eq!(spent, if overruns { left } else { 0 });
     fate.gone = left == 0;
     if hexes > 0 {
         // Straight away over empty hexes.
@@ -268,9 +281,9 @@ type Ends = [(Fate, Fate); RESULTS as usize];
 
 fn ends(case: Case) -> Ends {
     let policy = |code| Policy::of(code).expect("a policy");
-    std::array::from_fn(|code| {
+    std::array::from_fn(|place| {
         let battle = Battle {
-            result: Code::raw(code as u8),
+            result: Code::raw(CombatResult::VOCABULARY.first + place as u8),
             kind: Code::raw(case.kind),
             no_exploit: Flag::from(case.no_exploit),
             ..Default::default()
@@ -422,8 +435,8 @@ fn every_throw_of_a_barrage() {
             for force in forces(3) {
                 let mut expected = BarrageDistribution { denominator: 216, ..Default::default() };
                 for (hit, cases) in &all {
-                    expected.table[usize::from(hit.table.0)] += cases;
-                    expected.outcomes[usize::from(hit.outcome.0)] += cases;
+                    expected.table[nth(hit.table)] += cases;
+                    expected.outcomes[nth(hit.outcome)] += cases;
                     let (steps, dg, gone) = suffer(*hit, force);
                     expected.steps[steps as usize] += cases;
                     expected.dg += cases * u32::from(dg);
@@ -436,7 +449,7 @@ fn every_throw_of_a_barrage() {
                 for outcome in words::<Outcome>() {
                     let happened = barrage::BarrageHappened { assessment, outcome: Code::new(outcome) };
                     let place = barrage::percentile(&happened, &mut Trail::none()).expect("a percentile").value;
-                    assert_eq!(place, Percentile::of(&expected.outcomes, usize::from(outcome.code())));
+                    assert_eq!(place, Percentile::of(&expected.outcomes, nth(happened.outcome)));
                 }
             }
         }
@@ -478,7 +491,7 @@ fn every_throw_at_a_facility() {
                 for [a, b] in throws::<2>() {
                     let hit = struck(assessment, die, &[a, b][..usize::from(planes)]);
                     if (a, b) == (1, 1) {
-                        expected.results[usize::from(hit.result.0)] += 1;
+                        expected.results[nth(hit.result)] += 1;
                         expected.hits[usize::from(hit.hits)] += 1;
                         busted[usize::from(hit.trainbusted.is_set())] += 1;
                         // The facility after its hits.

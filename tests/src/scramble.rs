@@ -61,7 +61,13 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
             place.put(value);
         }
         Slot::Wide(place) => *place = (0..8).fold(0, |n, _| n << 8 | u64::from(bytes.byte())) >> (bytes.byte() % 64),
-        Slot::View(view) => record(view.fresh(), bytes, wild),
+        Slot::View(view) => {
+            let lists = view.fresh();
+            record(lists, bytes, wild);
+            if wild == Wild::Tame {
+                in_order(lists);
+            }
+        }
         Slot::Flag(flag) => {
             let byte = bytes.byte();
             flag.0 = if wild == Wild::Any || byte < 32 { byte & byte.wrapping_shl(1) } else { 0 };
@@ -81,6 +87,36 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 fill(list.grow(), name, bytes, wild);
             }
         }
+    }
+}
+
+/// Makes of a board one whose units go by their places: no hex is there twice, the lists are in order, no unit has an id.
+fn in_order(lists: &mut dyn Reflect) {
+    for at in 0..lists.shape().fields.len() {
+        let (Slot::List(list) | Slot::Items(list, _)) = lists.slot(at) else { continue };
+        for place in 0..list.count() {
+            let Slot::Record(item) = list.at(place) else { continue };
+            // Units stand two in a hex.
+            let id = put(item, "id", 0);
+            let Some(at) = place_of(item, "hex") else { continue };
+            let Slot::Record(hex) = item.slot(at) else { continue };
+            put(hex, "q", if id { place as i64 / 2 } else { place as i64 });
+            if id {
+                put(hex, "r", 0);
+            }
+        }
+    }
+}
+
+fn place_of(record: &dyn Reflect, name: &str) -> Option<usize> {
+    record.shape().fields.iter().position(|field| field.name == name)
+}
+
+/// Puts a number into a field; false if there is none of this name.
+fn put(record: &mut dyn Reflect, name: &str, number: i64) -> bool {
+    match place_of(record, name).map(|at| record.slot(at)) {
+        Some(Slot::Int(place)) => place.put(number),
+        _ => false,
     }
 }
 

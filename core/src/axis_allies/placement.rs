@@ -6,6 +6,7 @@ use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
@@ -240,7 +241,7 @@ pub fn assess(
     let mut works = Vec::new();
     for space in view.began.iter() {
         if view.has_complex(space) && is_held(&view, space) {
-            works.push(space).map_err(|_| Fault::new(FaultCode::Overflow, &"board.holdings"))?;
+            push(&mut works, space).map_err(|_| Fault::new(FaultCode::Overflow, &"board.holdings"))?;
         }
     }
     let mut yard = Yard { view: &view, placements: q.placements, works, flow: Flow(words) };

@@ -20,7 +20,7 @@ const RULINGS: [(&str, &[&str]); 15] = [
     ("ocs.rail.convert", &["unit"]),
     ("ocs.reinforcements.assess", &["units"]),
     ("ocs.replacements.assess", &["repls", "orders"]),
-    ("ocs.retreat.assess", &["units"]),
+    ("ocs.retreat.assess", &["units", "friends"]),
     ("ocs.stacking.apply", &[]),
     ("ocs.trucks.extend", &["units"]),
     ("ocs.trucks.load", &["truck", "source"]),
@@ -40,6 +40,14 @@ fn key(unit: &Json) -> (i64, i64) {
     (unit["hex"]["q"].as_i64().unwrap_or(0), unit["hex"]["r"].as_i64().unwrap_or(0))
 }
 
+/// A unit of the first side where the question did not ask whose it is: on a board it is somebody's.
+fn of_a_side(mut unit: Json) -> Json {
+    if unit["side"] == json!(0) {
+        unit["side"] = json!(1);
+    }
+    unit
+}
+
 /// The position that a question is asked in: its own board, with the units on it that it lists beside; their places, and
 /// those that are not on it. The first numbers count in the board's list.
 struct Setting {
@@ -55,8 +63,8 @@ fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
         for item in list(&question[*field]) {
             match *field {
                 "repls" => subjects.push((item.as_u64().and_then(|n| usize::try_from(n).ok()), Json::Null)),
-                "orders" => subjects.push((None, item["unit"].clone())),
-                _ => subjects.push((None, item)),
+                "orders" => subjects.push((None, of_a_side(item["unit"].clone()))),
+                _ => subjects.push((None, of_a_side(item))),
             }
         }
     }
@@ -130,7 +138,7 @@ proptest! {
         if !faults(&board).is_empty() || !newcomers.iter().all(sound) {
             return Ok(());
         }
-        let captor = (question["units"][0]["side"].as_u64().unwrap_or(0) + 1) % 8;
+        let captor = question["units"][0]["side"].as_u64().unwrap_or(0).max(1) % 8 + 1;
         let change = json!({"board": board, "effects": ruling.effects, "units": units, "newcomers": newcomers, "captor": captor});
         let applied = ask("ocs.board.apply", &change, false);
         let applied = applied.unwrap_or_else(|misread| panic!("{name}: {misread}\n{question}\n{change}"));

@@ -216,7 +216,7 @@ proptest! {
         let mut words = vec![garbage; 400];
         for to in hexes().filter(|to| *to != start) {
             let ends = [start, to].into_iter().all(|hex| map.detrainable(hex, RailUse::Cargo));
-            let foreign = map.there(to).any(|u| u.side == 1);
+            let foreign = map.there(to).any(|u| u.side == 2);
             let expected = map.cost(start, to).filter(|_| ends && !foreign);
             let told = ask(&map, Kind::Combat, start, to, &mut words);
             prop_assert_eq!(told.as_ref().map(|t| t.0), expected, "{:?} to {:?}", start, to);

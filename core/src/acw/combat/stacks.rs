@@ -2,6 +2,7 @@
 
 use crate::acw::strength::Sum;
 use crate::acw::units::{Kind, Unit};
+use crate::capacity::push;
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::table::numbered;
@@ -115,7 +116,7 @@ impl Stacks {
             let kind = unit.rated().map_err(|f| f.in_list(name, i))?;
             if !self.stacks.iter().any(|stack| stack.hex == unit.hex) {
                 let stack = Stack { hex: unit.hex, first: i, ..Stack::default() };
-                if self.stacks.push(stack).is_err() {
+                if push(&mut self.stacks, stack).is_err() {
                     self.over = true;
                     continue;
                 }

@@ -3,6 +3,7 @@
 use super::field::Field;
 use super::question::{MOST, Retreat};
 use super::ways::{Way, Ways};
+use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::rules::*;
@@ -129,7 +130,7 @@ pub fn assess(
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    let hexes = farthest(q, &field, &trod, most);
+    let hexes = farthest(q, &field, &mut trod, most);
     trail.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     let up_to =
         |rank: u8| next.all().iter().fold(0u8, |n, way| n.saturating_add(u8::from((1..=rank).contains(&way.rank))));
@@ -141,11 +142,12 @@ pub fn assess(
 
 /// Adds a hex to those that a retreat has been in.
 fn enter(trod: &mut Vec<Hex, STOPS>, hex: Hex) -> Result<(), Fault> {
-    trod.push(hex).map_err(|_| Fault::new(FaultCode::Internal, &"path"))
+    push(trod, hex).map_err(|_| Fault::new(FaultCode::Internal, &"path"))
 }
 
-/// How many hexes a retreat can have where the owner breaks the ties for it: at most three steps deep.
-fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &Vec<Hex, STOPS>, most: usize) -> u8 {
+/// How many hexes a retreat can have where the owner breaks the ties for it: at most three steps deep. What the retreat
+/// has been in is afterwards as it was.
+fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &mut Vec<Hex, STOPS>, most: usize) -> u8 {
     // The start is none that it entered.
     let entered = trod.len().saturating_sub(1);
     let here = u8::try_from(entered).unwrap_or(u8::MAX);
@@ -154,11 +156,13 @@ fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &Vec<Hex, STOPS>, most: us
     }
     let ways = Ways::around(q, field, trod);
     let beyond = ways.best().map(|way| {
-        let mut next = trod.clone();
-        if enter(&mut next, way.hex).is_err() {
+        let stops = trod.len();
+        if enter(trod, way.hex).is_err() {
             return here;
         }
-        farthest(q, field, &next, most)
+        let hexes = farthest(q, field, trod, most);
+        trod.truncate(stops);
+        hexes
     });
     beyond.max().unwrap_or(here)
 }

@@ -2,6 +2,7 @@
 
 use super::field::{Field, NONE, Spot};
 use super::question::Retreat;
+use crate::capacity::push;
 use crate::hex::Hex;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Flag, Reflect, Words};
@@ -120,7 +121,7 @@ impl Ways {
             }
         }
         // A hex has no more neighbours than there is room for.
-        let _full = self.0.push(carried);
+        let _full = push(&mut self.0, carried);
     }
     /// Numbers the legal ones and says why each is not the best.
     fn rank(&mut self) {
