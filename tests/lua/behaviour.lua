@@ -9,8 +9,20 @@ local ocs, assess = grognard.ocs, grognard.ocs.combat.assess
 check.same("version", type(grognard.version), "string")
 
 -- An answer.
-local infantry = { combat_side = { strength = 4 }, rating = 3 }
-local question = { attackers = { infantry, infantry, infantry }, defenders = { infantry } }
+-- What every unit has, of side 1 where nothing else is said.
+local function regiment(more)
+  local made = {
+    side = 1, kind = "combat", mode = "combat", size = "regiment", rating = 3, combat_supply = "paid",
+    combat_side = { strength = 4 },
+  }
+  for name, value in pairs(more or {}) do made[name] = value end
+  return made
+end
+local function attack(attackers, defenders)
+  return { attackers = attackers, defenders = defenders, attack = "regular", phase = "combat" }
+end
+local infantry, enemy = regiment(), regiment { side = 2 }
+local question = attack({ infantry, infantry, infantry }, { enemy })
 local answer = assert(assess(question))
 check.same("verdict", answer.verdict, "allowed")
 check.same("odds", answer.value.odds.attack .. ":" .. answer.value.odds.defence, "3:1")
@@ -23,11 +35,11 @@ check.that("cites", cites:find("OCS 9.7", 1, true), cites)
 check.same("a step's rule", assert(assess(question, { trail = true })).trail[1].rule, "OCS 9.7")
 check.same("no trail if not wanted", assert(assess(question, { trail = false })).trail, nil)
 check.same("numbers are whole", (math.type or type)(answer.value.attack), math.type and "integer" or "number")
-local forbidden = assert(assess { attackers = { { kind = "hq" } }, defenders = { infantry } })
+local forbidden = assert(assess(attack({ regiment { kind = "hq" } }, { enemy })))
 check.same("forbidden", forbidden.verdict, "forbidden")
 check.same("forbidden has no value", forbidden.value, nil)
 check.that("forbidden cites", #forbidden.cites > 0)
-local forbidden_raw = assert(assess({ attackers = { { kind = "hq" } }, defenders = { infantry } }, { raw = true }))
+local forbidden_raw = assert(assess(attack({ regiment { kind = "hq" } }, { enemy }), { raw = true }))
 check.same("forbidden has no raw value", forbidden_raw.value, nil)
 check.same("the same citations", table.concat(forbidden_raw.cites), table.concat(forbidden.cites))
 local bare = assert(ocs.units.attack_capable { unit = infantry })
@@ -47,7 +59,10 @@ check.same("chances add up", sum, chances.value.denominator)
 
 -- Faults, and misuse.
 check.refuses("a fault", "out_of_range", "attackers[2].rating",
-  assess { attackers = { infantry, { rating = 100 } }, defenders = { infantry } })
+  assess(attack({ infantry, regiment { rating = 100 } }, { enemy })))
+check.refuses("a unit that says nothing", "missing_field", "defenders[2].side", assess(attack({ infantry }, { enemy, {} })))
+check.refuses("an attack that says nothing of itself", "missing_field", "attack",
+  assess { attackers = { infantry }, defenders = { enemy } })
 check.refuses("a fault inside", "unknown_field", "defenders[1].combat_side.strenght",
   assess { attackers = { infantry }, defenders = { { combat_side = { strenght = 4 } } } })
 check.refuses("of several faults the first by name", "unknown_field", "aaa",
@@ -63,7 +78,7 @@ check.refuses("a list for a question", "wrong_type", "", assess { infantry })
 check.refuses("another record for a question", "wrong_type", "", assess(assert(ocs.Unit(infantry))))
 check.refuses("another record", "wrong_type", "unit", ocs.units.attack_capable { unit = assert(ocs.Face {}) })
 check.refuses("a foreign userdata", "wrong_type", "unit", ocs.units.attack_capable { unit = io.stdout })
-check.refuses("too many dice", "too_many_dice", "dice[4]",
+check.refuses("too many dice", "too_many_dice", "dice[5]",
   ocs.combat.resolve { assessment = raw.value, dice = { 4, 3, 3, 2, 1 } })
 check.raises("no question", "question must be a table, not nil", assess)
 check.raises("a number", "question must be a table, not number", assess, 3)
@@ -85,7 +100,9 @@ check.that("misuse is blamed on its line", tostring(place):find("behaviour.lua:%
 -- Parsed records.
 local unit = assert(ocs.Unit(infantry))
 check.same("a field", unit.rating, 3)
-check.same("a field with its default", unit.kind, "combat")
+check.same("a field with its default", unit.aboard, "nothing")
+check.same("a word not said", unit.arm, nil)
+check.same("a number not said", unit.combat_side.ma, nil)
 check.same("a record inside", unit.combat_side.strength, 4)
 check.same("no such field", unit.strenght, nil)
 check.same("no such field by number", unit[1], nil)
@@ -94,7 +111,8 @@ check.that("not equal", unit ~= ocs.Unit { rating = 3 })
 check.that("not equal to another record", unit ~= ocs.Face {})
 check.that("not equal to its table", unit ~= infantry)
 check.that("never changes", not pcall(function() unit.rating = 4 end) and unit.rating == 3)
-check.same("text", tostring(unit), "grognard.ocs.Unit{combat_side = {strength = 4}, rating = 3}")
+check.same("text", tostring(unit), 'grognard.ocs.Unit{combat_side = {strength = 4}, kind = "combat", size = "regiment", '
+  .. 'rating = 3, mode = "combat", side = 1, combat_supply = "paid"}')
 check.same("text of defaults", tostring(ocs.Unit {}), "grognard.ocs.Unit{}")
 check.that("a copy", ocs.Unit(unit) == unit)
 local changed = assert(grognard.replace(unit, { rating = 5, mode = "move" }))
@@ -142,31 +160,35 @@ check.refuses("a list of something else", "wrong_type", "[1]", grognard.list("oc
 check.refuses("no list", "wrong_type", "", grognard.list("ocs.Unit", { rating = 4 }))
 check.refuses("a list of other records", "wrong_type", "attackers[1]",
   assess { attackers = grognard.list("Hex", { { q = 1 } }), defenders = {} })
-check.same("a list is accepted", assert(assess { attackers = list, defenders = list }).verdict, "allowed")
+local enemies = assert(grognard.list("ocs.Unit", { enemy, enemy, enemy }))
+check.same("a list is accepted", assert(assess(attack(grognard.list("ocs.Unit", { infantry, unit }), enemies))).verdict, "allowed")
 
 -- Lists in odd order, with parsed units and tables mixed.
 local backwards = {}
-for i = 40, 1, -1 do backwards[i] = { combat_side = { strength = i } } end
+for i = 40, 1, -1 do backwards[i] = regiment { combat_side = { strength = i } } end
 local forwards = {}
-for i = 1, 40 do forwards[i] = i % 3 == 0 and ocs.Unit { combat_side = { strength = i } } or { combat_side = { strength = i } } end
-local one = assert(assess { attackers = backwards, defenders = { infantry } })
-local two = assert(assess { attackers = forwards, defenders = { infantry } })
+for i = 1, 40 do
+  forwards[i] = regiment { combat_side = { strength = i } }
+  if i % 3 == 0 then forwards[i] = ocs.Unit(forwards[i]) end
+end
+local one = assert(assess(attack(backwards, { enemy })))
+local two = assert(assess(attack(forwards, { enemy })))
 check.same("every item counts, whatever the order", one.value.attack, two.value.attack)
 check.same("and the sum is right", one.value.attack, 820 * 11520)
 local mixed = { unit, unit, infantry }
-check.same("parsed first, then a table", assert(assess { attackers = mixed, defenders = mixed }).value.attack, 12 * 11520)
+check.same("parsed first, then a table", assert(assess(attack(mixed, { enemy }))).value.attack, 12 * 11520)
 check.refuses("parsed first, then nonsense", "wrong_type", "attackers[2]",
   assess { attackers = { unit, unit, 5 }, defenders = { unit } })
 check.refuses("parsed first, then a hole", "wrong_type", "attackers",
   assess { attackers = { unit, nil, nil, unit }, defenders = { unit } })
 local loose = {}
 loose[3], loose[1], loose[2] = unit, unit, unit
-check.same("parsed units out of order", assert(assess { attackers = loose, defenders = loose }).value.attack, 12 * 11520)
+check.same("parsed units out of order", assert(assess(attack(loose, enemies))).value.attack, 12 * 11520)
 
 -- Tables with a metatable are read raw.
 local touched = false
 local meta = { __index = function() touched = true end, __pairs = function() touched = true end, __len = function() touched = true return 9 end }
-check.same("raw tables", assert(assess(setmetatable({ attackers = setmetatable({ setmetatable({ rating = 3 }, meta) }, meta), defenders = { infantry } }, meta))).verdict, "allowed")
+check.same("raw tables", assert(assess(setmetatable(attack(setmetatable({ setmetatable(regiment(), meta) }, meta), { enemy }), meta))).verdict, "allowed")
 check.that("no metamethod is called", not touched)
 
 -- Helpers.
@@ -233,8 +255,8 @@ end
 check.that("a new module", grognard ~= old)
 check.same("the old record still reads", unit.rating, 3)
 check.that("old and new records are equal", unit == grognard.ocs.Unit(infantry) and grognard.ocs.Unit(infantry) == unit)
-check.same("the new module takes old records", assert(grognard.ocs.combat.assess { attackers = { unit }, defenders = list }).verdict, "allowed")
-check.same("the old module takes new records", assert(old.ocs.combat.assess { attackers = { grognard.ocs.Unit(infantry) }, defenders = list }).verdict, "allowed")
+check.same("the new module takes old records", assert(grognard.ocs.combat.assess(attack({ unit }, enemies))).verdict, "allowed")
+check.same("the old module takes new records", assert(old.ocs.combat.assess(attack({ grognard.ocs.Unit(infantry) }, enemies))).verdict, "allowed")
 check.same("replace takes old records", assert(grognard.replace(unit, { rating = 1 })).rating, 1)
 check.same("old dice roll on", #d:roll(3), 3)
 check.same("old text", tostring(unit), tostring(grognard.ocs.Unit(infantry)))

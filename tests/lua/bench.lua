@@ -2,26 +2,28 @@
 local grognard = require "grognard"
 local ocs, combat = grognard.ocs, grognard.ocs.combat
 
-local function unit(i)
+local function unit(i, side)
   return {
-    id = i, kind = "combat", size = "multi_step", steps = 4, mode = "combat", rating = 3, combat_supply = "paid",
+    id = i, side = side, kind = "combat", size = "multi_step", steps = 4, mode = "combat", rating = 3, combat_supply = "paid",
     combat_side = { strength = 4 + i, ma = 6 },
   }
 end
 local attackers, defenders, parsed_attackers, parsed_defenders = {}, {}, {}, {}
 for i = 1, 3 do
-  attackers[i], defenders[i] = unit(i), unit(i + 3)
-  parsed_attackers[i], parsed_defenders[i] = assert(ocs.Unit(unit(i))), assert(ocs.Unit(unit(i + 3)))
+  attackers[i], defenders[i] = unit(i, 1), unit(i + 3, 2)
+  parsed_attackers[i], parsed_defenders[i] = assert(ocs.Unit(attackers[i])), assert(ocs.Unit(defenders[i]))
 end
-local tables = { attackers = attackers, defenders = defenders }
-local parsed = { attackers = parsed_attackers, defenders = parsed_defenders }
-local lists = { attackers = grognard.list("ocs.Unit", attackers), defenders = grognard.list("ocs.Unit", defenders) }
+local function attack(ours, theirs)
+  return { attackers = ours, defenders = theirs, attack = "regular", phase = "combat" }
+end
+local tables, parsed = attack(attackers, defenders), attack(parsed_attackers, parsed_defenders)
+local lists = attack(grognard.list("ocs.Unit", attackers), grognard.list("ocs.Unit", defenders))
 local raw, trail = { raw = true }, { trail = true }
 local answer, raw_answer = assert(combat.assess(parsed)), assert(combat.assess(parsed, raw))
 local resolve = { assessment = answer.value, dice = { 4, 3, 3, 2 } }
 local resolve_raw = { assessment = raw_answer.value, dice = resolve.dice }
 local chances = { assessment = raw_answer.value }
-local compare = { attack = 34560, defence = 11520 }
+local compare = { attack = 34560, defence = 11520, ground = "open" }
 local plain, record = attackers[1], parsed_attackers[1]
 
 local cases = {

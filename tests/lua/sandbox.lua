@@ -10,8 +10,16 @@ for name, value in pairs(_G) do
   end
 end
 local grognard = require "grognard"
+local regiment = {
+  side = 1, kind = "combat", mode = "combat", size = "regiment", rating = 3, combat_supply = "paid",
+  combat_side = { strength = 1 },
+}
+local enemy = {
+  side = 2, kind = "combat", mode = "combat", size = "regiment", rating = 0, combat_supply = "paid",
+  combat_side = { strength = 0 },
+}
 local strict, why = saved.pcall(function()
-  local bare = grognard.ocs.combat.assess { attackers = { { rating = 3, combat_side = { strength = 1 } } }, defenders = { {} } }
+  local bare = grognard.ocs.combat.assess { attackers = { regiment }, defenders = { enemy }, attack = "regular", phase = "combat" }
   return bare ~= nil
 end)
 local misuse, error_value = saved.pcall(grognard.points, "x")
@@ -22,8 +30,14 @@ check.that("misuse without error()", not misuse and tostring(error_value):find("
 
 -- A mod's own environment.
 local mod = check.load([[
-  local unit = grognard.ocs.Unit { combat_side = { strength = 4 }, rating = 3 }
-  local answer = grognard.ocs.combat.assess { attackers = { unit, unit }, defenders = { unit } }
+  local unit = grognard.ocs.Unit {
+    side = 1, kind = "combat", mode = "combat", size = "regiment", rating = 3, combat_supply = "paid",
+    combat_side = { strength = 4 },
+  }
+  local enemy = grognard.replace(unit, { side = 2 })
+  local answer = grognard.ocs.combat.assess {
+    attackers = { unit, unit }, defenders = { enemy }, attack = "regular", phase = "combat",
+  }
   local nothing, message, code, field = grognard.ocs.combat.assess { attackers = {} }
   return answer.value.odds.attack, nothing, message, code, field, unit.rating, #grognard.list("ocs.Unit", { unit })
 ]], { grognard = grognard })

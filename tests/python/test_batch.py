@@ -20,6 +20,7 @@ COLUMNS: dict[str, Any] = {
     "attacker_steps": 3,
     "defender_steps": 2,
 }
+SAID: dict[str, Any] = {"kind": "regular", "attacker_steps": 3, "defender_steps": 2}
 
 
 def test_every_row() -> None:
@@ -40,12 +41,12 @@ def test_every_row() -> None:
 def test_chunks_and_threads() -> None:
     rng = np.random.default_rng(7)
     columns = {"column": rng.integers(0, 13, 5000), "drm": rng.integers(-6, 7, 5000)}
-    whole = combat.distribution_batch(**columns, attacker_steps=4, defender_steps=3)
+    whole = combat.distribution_batch(**columns, kind="regular", attacker_steps=4, defender_steps=3)
     cuts = [slice(a, a + 617) for a in range(0, 5000, 617)]
 
     def part(cut: slice) -> dict[str, Any]:
         return combat.distribution_batch(
-            **{n: c[cut] for n, c in columns.items()}, attacker_steps=4, defender_steps=3
+            **{n: c[cut] for n, c in columns.items()}, kind="regular", attacker_steps=4, defender_steps=3
         )
 
     with ThreadPoolExecutor(4) as pool:
@@ -55,27 +56,29 @@ def test_chunks_and_threads() -> None:
 
 
 def test_shapes() -> None:
-    assert combat.distribution_batch(column=3)["results"].shape == (12,)
-    assert combat.distribution_batch(column=[])["results"].shape == (0, 12)
-    assert combat.distribution_batch(column=[[1], [2]])["denominator"].tolist() == [[7776], [7776]]
+    assert combat.distribution_batch(column=3, **SAID)["results"].shape == (12,)
+    assert combat.distribution_batch(column=[], **SAID)["results"].shape == (0, 12)
+    assert combat.distribution_batch(column=[[1], [2]], **SAID)["denominator"].tolist() == [[7776], [7776]]
     read_only = np.arange(13)
     read_only.flags.writeable = False
-    assert combat.distribution_batch(column=read_only[::-2])["denominator"].shape == (7,)
-    assert barrage.distribution_batch(column=[1, 2])["denominator"].shape == (2,)
-    assert facility.distribution_batch(column=[1, 2], facility=["air_base", "port"], level=1)["denominator"].shape == (2,)
+    assert combat.distribution_batch(column=read_only[::-2], **SAID)["denominator"].shape == (7,)
+    assert barrage.distribution_batch(column=[1, 2], fire="artillery", target_steps=2)["denominator"].shape == (2,)
+    levels = {"facility": ["air_base", "port"], "level": [1, 0], "capacity": [0, 4]}
+    assert facility.distribution_batch(column=[1, 2], **levels)["denominator"].shape == (2,)
 
 
 @pytest.mark.parametrize(
     ("columns", "code", "field"),
     [
         ({}, "missing_field", "assessment.column"),
+        ({"column": 1}, "missing_field", "[0].assessment.kind"),
         ({"column": 1, "nothing": 2}, "unknown_field", "nothing"),
         ({"column": [1.0]}, "wrong_type", "assessment.column"),
         ({"column": [True]}, "wrong_type", "assessment.column"),
         ({"column": ["x"]}, "wrong_type", "assessment.column"),
-        ({"column": [1, 300]}, "out_of_range", "[1].assessment.column"),
+        ({**SAID, "column": [1, 300]}, "out_of_range", "[1].assessment.column"),
         ({"column": np.array([1, 2**63], np.uint64)}, "out_of_range", "assessment.column"),
-        ({"column": [1, 2, 13]}, "out_of_range", "[2].assessment.column"),
+        ({**SAID, "column": [1, 2, 13]}, "out_of_range", "[2].assessment.column"),
         ({"column": 1, "kind": "nothing"}, "unknown_word", "assessment.kind"),
         ({"column": 1, "kind": 1}, "wrong_type", "assessment.kind"),
         ({"column": 1, "no_exploit": 1}, "wrong_type", "assessment.no_exploit"),
@@ -88,7 +91,7 @@ def test_faults(columns: dict[str, Any], code: str, field: str) -> None:
 
 
 def test_batch_is_a_function() -> None:
-    assert pickle.loads(pickle.dumps(combat.distribution_batch))(column=1)["denominator"] == 7776
+    assert pickle.loads(pickle.dumps(combat.distribution_batch))(column=1, **SAID)["denominator"] == 7776
     assert combat.distribution_batch.__name__ == "distribution_batch"
     with pytest.raises(grognard.Fault):
         grognard._native.Batch("ocs.combat.assess")

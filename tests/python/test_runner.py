@@ -10,10 +10,13 @@ import pytest
 import grognard
 import vectors
 
+SAID: dict[str, Any] = {"kind": "combat", "mode": "combat", "size": "regiment", "rating": 0, "combat_supply": "paid"}
 RIGHT: dict[str, Any] = {
     "id": "runner.001",
     "call": "ocs.combat.assess",
-    "in": {"attackers": [{"combat_side": {"strength": 3}}], "defenders": [{"combat_side": {"strength": 1}}]},
+    "in": {"attackers": [{**SAID, "side": 1, "combat_side": {"strength": 3}}],
+           "defenders": [{**SAID, "side": 2, "combat_side": {"strength": 1}}],
+           "attack": "regular", "phase": "combat"},
     "verdict": "allowed",
     "cites": ["OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7"],
     "out": {"attack": 34560, "odds": {"attack": 3, "defence": 1}},
@@ -45,7 +48,7 @@ def test_right() -> None:
         ("out", {"no_exploit": 0}),
         ("effects", [{"unit": 0}]),
         ("fault", {"code": "empty", "field": "attackers"}),
-        ("in", {"attackers": RIGHT["in"]["attackers"]}),
+        ("in", {name: value for name, value in RIGHT["in"].items() if name != "defenders"}),
     ],
 )
 def test_wrong(key: str, value: Any) -> None:

@@ -23,8 +23,13 @@ from grognard.ocs import Assessment, CombatDistribution, Face, Unit, combat
 
 FACE = Face(strength=12, ma=8)
 UNIT = Unit(id=7, combat_side=FACE, arm="armor", rating=3, released=True, hex={"q": -1, "r": 2})
-HERE = UNIT.replace(hex=Hex())
-ODDS: dict[str, Any] = {"attackers": [HERE], "defenders": [{"combat_side": {"strength": 4}}]}
+# What every unit has and every attack says.
+SAID: dict[str, Any] = {"side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "combat_supply": "paid",
+                        "combat_side": {"strength": 4}}  # fmt: skip
+REGIMENT = Unit(SAID, rating=3)
+ENEMY = Unit(REGIMENT, side=2)
+KIND: dict[str, Any] = {"attack": "regular", "phase": "combat"}
+ODDS: dict[str, Any] = {**KIND, "attackers": [REGIMENT], "defenders": [ENEMY]}
 
 
 def fault_of(run: Any, *args: Any, **fields: Any) -> tuple[str, str]:
@@ -141,23 +146,22 @@ def object_array(items: list[Any]) -> Any:
 @pytest.mark.parametrize(
     "unit",
     [
-        {"arm": "armor", "rating": 3},
-        MappingProxyType({"arm": "armor", "rating": 3}),
-        collections.OrderedDict(arm="armor", rating=3),
-        collections.ChainMap({"arm": "armor"}, {"rating": 3}),
-        {"arm": Word.ARMOR, "rating": Number.THREE},
-        {"arm": "armor", "rating": np.int8(3)},
-        {"arm": np.str_("armor"), "rating": np.uint64(3)},
-        {"arm": "armor", "rating": Index(), "attacked": np.False_},
+        {**SAID, "arm": "armor", "rating": 3},
+        MappingProxyType({**SAID, "arm": "armor", "rating": 3}),
+        collections.OrderedDict(SAID, arm="armor", rating=3),
+        collections.ChainMap({"arm": "armor"}, {"rating": 3}, SAID),
+        {**SAID, "arm": Word.ARMOR, "rating": Number.THREE},
+        {**SAID, "arm": "armor", "rating": np.int8(3)},
+        {**SAID, "arm": np.str_("armor"), "rating": np.uint64(3)},
+        {**SAID, "arm": "armor", "rating": Index(), "attacked": np.False_, "symbol": None},
     ],
 )
 @pytest.mark.parametrize("list_", [list, tuple, collections.deque, collections.UserList, object_array])
 def test_kinds_of_values(unit: Any, list_: Any) -> None:
-    assert Unit(unit) == Unit(arm="armor", rating=3)
-    units = list_([unit])
-    assert combat.assess(attackers=units, defenders=units) == combat.assess(
-        {"attackers": [Unit(arm="armor", rating=3)], "defenders": [Unit(arm="armor", rating=3)]}
-    )
+    tank = Unit(SAID, arm="armor", rating=3)
+    assert Unit(unit) == tank
+    units, enemies = list_([unit]), list_([ENEMY])
+    assert combat.assess(attackers=units, defenders=enemies, **KIND) == combat.assess({**ODDS, "attackers": [tank]})
 
 
 @pytest.mark.parametrize(
@@ -168,7 +172,7 @@ def test_kinds_of_values(unit: Any, list_: Any) -> None:
         ({"rating": True}, "wrong_type", "rating"),
         ({"rating": np.True_}, "wrong_type", "rating"),
         ({"rating": "3"}, "wrong_type", "rating"),
-        ({"rating": None}, "wrong_type", "rating"),
+        ({"rating": ()}, "wrong_type", "rating"),
         ({"rating": Fraction(3)}, "wrong_type", "rating"),
         ({"rating": 10**30}, "out_of_range", "rating"),
         ({"rating": -129}, "out_of_range", "rating"),
@@ -202,11 +206,13 @@ def test_faults_in_questions() -> None:
     assert fault_of(combat.assess) == fault_of(combat.assess, None) == ("missing_field", "attackers")
     assert fault_of(combat.assess, {**ODDS, "nothing": 1}) == ("unknown_field", "nothing")
     assert fault_of(combat.assess, ODDS, trail=1) == ("wrong_type", "trail")
-    assert fault_of(combat.assess, ODDS, attackers=None) == ("wrong_type", "attackers")
+    assert fault_of(combat.assess, ODDS, attackers=None) == ("missing_field", "attackers")
+    assert fault_of(combat.assess, ODDS, attack=None) == ("missing_field", "attack")
+    assert fault_of(combat.assess, ODDS, defenders=[ENEMY.replace(rating=None)]) == ("missing_field", "defenders[0].rating")
     for wrong in ("x", b"x", bytearray(b"x"), memoryview(b"x"), {}, {1}, iter([]), 3, np.int64(3), np.array(3)):
         assert fault_of(combat.assess, ODDS, attackers=wrong) == ("wrong_type", "attackers")
-    assert fault_of(combat.resolve, assessment={"column": 3}, dice=np.array([1.0])) == ("wrong_type", "dice[0]")
-    assert fault_of(combat.resolve, assessment={"column": 3}, dice=[7]) == ("bad_die", "dice[0]")
+    assert fault_of(combat.resolve, assessment={"column": 3, "kind": "regular"}, dice=np.array([1.0])) == ("wrong_type", "dice[0]")
+    assert fault_of(combat.resolve, assessment={"column": 3, "kind": "regular"}, dice=[7]) == ("bad_die", "dice[0]")
     assert fault_of(grognard.operation, "ocs.combat.nothing") == ("unknown_operation", "ocs.combat.nothing")
     # How a function is called is Python's own affair.
     with pytest.raises(TypeError, match="nothing"):
@@ -216,12 +222,12 @@ def test_faults_in_questions() -> None:
 
 
 def test_keywords_go_first() -> None:
-    both = combat.assess({**ODDS, "hedgehog": 2, "attackers": 5}, attackers=[HERE], hedgehog=1)
+    both = combat.assess({**ODDS, "hedgehog": 2, "attackers": 5}, attackers=[REGIMENT], hedgehog=1)
     assert both == combat.assess(ODDS, hedgehog=1)
 
 
 def test_dice_as_arrays() -> None:
-    asked = {"assessment": {"column": 6}}
+    asked = {"assessment": {"column": 6, "kind": "regular"}}
     rolls = [3, 4, 3, 4]
     assert combat.resolve(asked, dice=np.array(rolls, dtype=np.uint8)) == combat.resolve(asked, dice=rolls)
     assert combat.resolve(asked, dice=tuple(rolls)) == combat.resolve(asked, dice=collections.deque(rolls))
@@ -230,11 +236,11 @@ def test_dice_as_arrays() -> None:
 def test_fault_is_an_exception() -> None:
     fault = pytest.raises(Fault, combat.assess, {"attackers": [{"rating": "x"}]}).value
     assert isinstance(fault, (ValueError, TypeError)) and isinstance(fault, TypeFault)
-    assert str(fault) == "attackers[0].rating: a value of another type than the field's (wrong_type)"
+    assert str(fault) == "attackers[0].rating: a value of another type than the field's (wrong_type): 'x'"
     again = pickle.loads(pickle.dumps(fault))
     assert (type(again), again.code, again.number, again.field) == (TypeFault, "wrong_type", 11, "attackers[0].rating")
     assert repr(fault) == "grognard.TypeFault('wrong_type', 'attackers[0].rating')"
-    assert str(pytest.raises(Fault, combat.assess, 5).value) == "a value of another type than the field's (wrong_type)"
+    assert str(pytest.raises(Fault, combat.assess, 5).value) == "a value of another type than the field's (wrong_type): 5"
     with pytest.raises(ValueError, match="nonsense"):
         Fault("nonsense")
 
@@ -284,23 +290,23 @@ def test_a_defect_is_a_fault() -> None:
 
 
 def test_nothing_leaks() -> None:
-    units, before = [HERE] * 3, sys.getrefcount(HERE)
+    units, before = [REGIMENT] * 3, sys.getrefcount(REGIMENT)
     lists = sys.getrefcount(units)
     for _ in range(2000):
-        ruling = combat.assess(attackers=units, defenders=units, trail=True)
+        ruling = combat.assess(attackers=units, defenders=[ENEMY], trail=True, **KIND)
         _ = ruling.value, ruling.cites, ruling.trail
         assert fault_of(combat.assess, attackers=units, defenders=[3]) == ("wrong_type", "defenders[0]")
     del ruling
     gc.collect()
-    assert (sys.getrefcount(HERE), sys.getrefcount(units)) == (before, lists)
+    assert (sys.getrefcount(REGIMENT), sys.getrefcount(units)) == (before, lists)
 
 
 def test_threads() -> None:
-    units = [HERE.replace(rating=r % 6, combat_side={"strength": 1 + r}) for r in range(50)]
-    expected = [combat.assess(attackers=[u], defenders=[HERE]) for u in units]
+    units = [REGIMENT.replace(rating=r % 6, combat_side={"strength": 1 + r}) for r in range(50)]
+    expected = [combat.assess(ODDS, attackers=[u]) for u in units]
 
     def work(_: int) -> bool:
-        return all(combat.assess(attackers=[u], defenders=[HERE]) == e for u, e in zip(units, expected, strict=True))
+        return all(combat.assess(ODDS, attackers=[u]) == e for u, e in zip(units, expected, strict=True))
 
     shared = combat.assess(ODDS, trail=True)
     with ThreadPoolExecutor(8) as pool:
@@ -340,7 +346,8 @@ def test_chances() -> None:
 
 
 def test_fractions() -> None:
-    chances = combat.distribution(assessment={"column": 5, "attacker_steps": 2, "defender_steps": 2}).value
+    assessment = {"kind": "regular", "column": 5, "attacker_steps": 2, "defender_steps": 2}
+    chances = combat.distribution(assessment=assessment).value
     assert isinstance(chances, CombatDistribution)
     exact = grognard.fractions(chances)
     for name in ("results", "attacker_steps", "defender_steps"):

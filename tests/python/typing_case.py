@@ -14,15 +14,21 @@ def halve(unit: Unit, mode: Mode) -> Unit:
     return unit.replace(mode=mode)
 
 
-tank = Unit(combat_side=Face(strength=20), rating=4, arm="armor")
-same = Unit({"combat_side": {"strength": 20}, "rating": 4}, arm="armor")
-assert_type(tank.rating, int)
+tank = Unit(
+    side=1, kind="combat", mode="combat", size="regiment", arm="armor", rating=4, combat_side=Face(strength=20),
+    combat_supply="paid",
+)  # fmt: skip
+same = Unit({"side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "combat_side": {"strength": 20}}, rating=4)
+enemy = Unit(tank, side=2)
+assert_type(tank.rating, int | None)
 assert_type(tank.combat_side, Face)
 assert_type(tank.released, bool)
 assert_type(halve(tank, "strat"), Unit)
-assert_type(tank.mode, Literal["combat", "move", "reserve", "strat", "exploit", "dg"])
+assert_type(tank.mode, Literal["combat", "move", "reserve", "strat", "exploit", "dg"] | None)
 
-ruling = combat.assess(attackers=[tank, {"rating": 3}], defenders=(same,), phase="combat", trail=True)
+ruling = combat.assess(
+    attackers=[same.replace(combat_supply="paid"), tank.to_dict()], defenders=(enemy,), attack="regular", phase="combat", trail=True
+)
 assert_type(ruling, Ruling[Assessment | None, Never])
 assert_type(ruling.verdict, Literal["allowed", "forbidden"] | None)
 assert_type(ruling.cites, tuple[str, ...])
@@ -44,12 +50,12 @@ assert_type(grognard.Dice(3).roll(2), list[int])
 
 match tank:
     case Unit(rating=rating, mode="combat"):
-        assert_type(rating, int)
+        assert_type(rating, int | None)
     case _:
         raise AssertionError
 
 try:
-    combat.assess(attackers=[], defenders=[tank])
+    combat.assess(attackers=[], defenders=[tank], attack="regular", phase="combat")
 except Fault as fault:
     assert_type(fault.code, str)
     assert_type(fault.field, str)

@@ -7,8 +7,9 @@ Unit(rating="3")
 Unit(mode="nothing")
 Unit(combat_side=Unit())
 Unit().rating = 3
-combat.assess(attackers=[Unit()])
-combat.assess(attackers=[Face()], defenders=[Unit()])
-combat.assess(attackers=[Unit()], defenders=[Unit()], hedgehogs=1)
+combat.assess(attackers=[Unit()], attack="regular", phase="combat")
+combat.assess(attackers=[Face()], defenders=[Unit()], attack="regular", phase="combat")
+combat.assess(attackers=[Unit()], defenders=[Unit()], attack="regular", phase="combat", hedgehogs=1)
 odds.round(attack=1.5, defence=1)
-combat.assess(attackers=[Unit()], defenders=[Unit()]).value.column
+combat.assess(attackers=[Unit()], defenders=[Unit()], phase="combat")
+combat.assess(attackers=[Unit()], defenders=[Unit()], attack="regular", phase="combat").value.column
