@@ -21,11 +21,18 @@
 //! `assess` asks without dice:
 //!
 //! ```
-//! use grognard_core::ocs::combat::{assess, Combat};
-//! use grognard_core::ocs::units::{Face, Unit};
+//! use grognard_core::ocs::combat::{assess, Attack, Combat};
+//! use grognard_core::ocs::units::{Phase, Unit};
+//! use grognard_core::reflect::Code;
 //! use grognard_core::ruling::{Step, Trail, What};
-//! let unit = |strength| Unit { combat_side: Face { strength, ..Default::default() }, ..Default::default() };
-//! let question = Combat { attackers: &[unit(8), unit(7)], defenders: &[unit(6)], ..Default::default() };
+//! let question = Combat {
+//!     // Regiments of a side, with their strengths and Action Ratings.
+//!     attackers: &[Unit::regiment(1, 8, 3), Unit::regiment(1, 7, 3)],
+//!     defenders: &[Unit::regiment(2, 6, 3)],
+//!     attack: Code::new(Attack::Regular),
+//!     phase: Code::new(Phase::Combat),
+//!     ..Default::default()
+//! };
 //! let mut steps = [Step::default(); 32];
 //! let mut trail = Trail::new(&mut steps);
 //! let assessment = assess(&question, &mut trail)?.value.allowed().unwrap();
@@ -38,23 +45,25 @@
 //! `resolve` takes an assessment and dice, and `distribution` weighs them all:
 //!
 //! ```
-//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Chances, Resolve};
-//! use grognard_core::ruling::Trail;
-//! let assessment = Assessment { column: 6, attacker_steps: 2, defender_steps: 2, ..Default::default() };
+//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Attack, Chances, Resolve};
+//! use grognard_core::{reflect::Code, ruling::Trail};
+//! let kind = Code::new(Attack::Regular);
+//! let assessment = Assessment { kind, column: 6, attacker_steps: 2, defender_steps: 2, ..Default::default() };
 //! let battle = resolve(&Resolve { assessment, dice: &[3, 4, 6, 6] }, &mut Trail::none())?.value;
 //! let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
-//! assert_eq!(chances.results[battle.result.0 as usize], 270); // Ao1e4/DL1o2: 270 cases of 7776
+//! assert_eq!(chances.results[battle.result.0 as usize - 1], 270); // Ao1e4/DL1o2: 270 cases of 7776
 //! # Ok::<(), grognard_core::fault::Fault>(())
 //! ```
 //!
 //! `choices` says what a side owes, and `apply` takes its choice or refuses it with the rule:
 //!
 //! ```
-//! use grognard_core::ocs::combat::{apply, choices, Battle, CombatResult, Owing, Payment};
+//! use grognard_core::ocs::combat::{apply, choices, Attack, Battle, CombatResult, Owing, Payment};
 //! use grognard_core::ocs::{effects::Effects, units::Unit};
 //! use grognard_core::{reflect::Code, ruling::Trail};
-//! let battle = Battle { result: Code::new(CombatResult::Al1o1), ..Default::default() };
-//! let units = [Unit::default(); 3];
+//! let (result, kind) = (Code::new(CombatResult::Al1o1), Code::new(Attack::Regular));
+//! let battle = Battle { result, kind, ..Default::default() };
+//! let units = [Unit::regiment(1, 4, 3); 3];
 //! let owed = choices(&Owing { battle, units: &units }, &mut Trail::none())?.value;
 //! assert_eq!((owed.losses, owed.option), (1, 1));
 //! let payment = Payment { battle, units: &units, losses: &[1, 0, 0], retreat: 1, ..Default::default() };

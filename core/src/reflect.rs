@@ -102,8 +102,9 @@ impl<W: Word> fmt::Debug for Code<W> {
 ///
 /// ```
 /// use grognard_core::reflect::Said;
-/// assert_eq!((Said::<i8>::default().get(), Said::new(0i8).get(), Said::new(-2i8).get()), (None, Some(0), Some(-2)));
-/// assert_eq!((Said::new(0i8).0, Said::new(-2i8).0), (127, -2));
+/// type Rating = Said<i8>;
+/// assert_eq!((Rating::default().get(), Rating::new(0).get(), Rating::new(-2).get()), (None, Some(0), Some(-2)));
+/// assert_eq!((Rating::new(0).0, Rating::new(-2).0), (127, -2));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]

@@ -149,15 +149,15 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         (r#"{"version": 1, "system": "risk", "title": "", "units": [], "questions": []}"#, risk.as_str()),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": true}], "questions": []}"#,
-            "units[0].rating: a value of another type than the field's (wrong_type)",
+            "units[0].rating: a value of another type than the field's (wrong_type): true",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "combat_side": {"strength": -1}}], "questions": []}"#,
-            "units[0].combat_side.strength: a number lies outside its range (out_of_range)",
+            "units[0].combat_side.strength: a number lies outside its range (out_of_range): -1; 0 to 65534",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "mode": "asleep"}], "questions": []}"#,
-            "units[0].mode: a word is not in its vocabulary (unknown_word)",
+            "units[0].mode: a word is not in its vocabulary (unknown_word): \"asleep\"; one of combat, move, reserve, strat, exploit, dg",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}, {"name": "a"}], "questions": []}"#,
@@ -168,7 +168,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             "questions[0].attackers[0]: there is no unit called \"x\"",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": 9, "hex": {"q": 1, "r": 0}}, {"name": "b"}], "questions": [{"ask": "combat", "attackers": ["a"], "target": {"q": 0, "r": 0}}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "arm": "other", "combat_supply": "paid", "rating": 9, "hex": {"q": 1, "r": 0}}, {"name": "b", "side": 2, "kind": "combat", "mode": "combat"}], "questions": [{"ask": "combat", "attackers": ["a"], "target": {"q": 0, "r": 0}, "with": {"attack": "regular", "phase": "combat"}}]}"#,
             "questions[0].attackers[0].rating: a number lies outside its range (out_of_range)",
         ),
         (
@@ -184,7 +184,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             "questions[0].in.unit.$: a reference is a text",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "let": {"x": {"rating": 9}}, "questions": [{"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "x"}}}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "let": {"x": {"kind": "combat", "mode": "combat", "rating": 9}}, "questions": [{"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "x"}}}]}"#,
             "questions[0].unit.rating: a number lies outside its range (out_of_range)",
         ),
         (
@@ -200,11 +200,11 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             "questions[0].in.unit.$place: \"a\" is not on the question's board",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.size.re", "in": {"unit": "a"}, "becomes": "b"}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "kind": "combat", "mode": "combat", "size": "regiment"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.size.re", "in": {"unit": "a"}, "becomes": "b"}]}"#,
             "questions[0].becomes: only ocs.board.apply changes a board",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"what": "disorganize", "rule": 279}]}, "becomes": "c"}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"what": "disorganize", "rule": 279}]}, "becomes": "c"}]}"#,
             "questions[0].becomes: nothing is called \"c\"",
         ),
     ];
@@ -217,11 +217,11 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
 /// Values by name, changed where they are used, and what earlier answers said.
 #[test]
 fn questions_refer_to_values_and_answers() {
-    let file = r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": 3}],
-        "let": {"brigade": {"size": "multi_step", "steps": 3}},
+    let file = r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "kind": "combat", "mode": "combat", "side": 1, "rating": 3}],
+        "let": {"brigade": {"kind": "combat", "mode": "combat", "side": 1, "size": "multi_step", "steps": 3}},
         "questions": [
             {"ask": "operation", "operation": "ocs.size.re", "in": {"unit": {"$": "brigade", "steps_lost": 1}}},
-            {"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "a", "mode": "dg"}}},
+            {"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "a", "mode": "dg", "oriented": "combat"}}},
             {"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "a", "rating": {"$": "2.value.rating"}}}}
         ]}"#;
     let stories = adjudicate(Position::read(file).expect("good"), None).expect("answers");
@@ -237,7 +237,7 @@ fn pictures_show_hexes_units_and_zones() {
     let pictures: Vec<Picture> = stories.iter().filter_map(|story| Picture::of(&position, story)).collect();
     assert_eq!(pictures.len(), stories.len());
     let page = characters::draw(&pictures[1]);
-    for part in ["/0,0 ", "\\B:4th regi/", "C:tank b+2", "0,1 open  B:panzer regiment", "(bc "] {
+    for part in ["/0,0 ", "\\A:4th regi/", "B:tank b+2", "0,1 open  A:panzer regiment", "(ab"] {
         assert!(page.contains(part), "{part}\n{page}");
     }
     assert!(page.lines().all(|line| line.chars().count() <= show::WIDTH || line.starts_with("  ")), "{page}");

@@ -43,6 +43,17 @@ pub struct Story {
     pub told: Vec<Told>,
 }
 
+impl Story {
+    /// The place on the question's board of a unit that an answer names: by its id, or by that place where no unit has one.
+    pub fn place_of(&self, name: u64) -> Option<usize> {
+        let id = |unit: &Json| unit["id"].as_u64().unwrap_or(0);
+        if self.standing.iter().all(|(_, unit)| id(unit) == 0) {
+            return usize::try_from(name).ok().filter(|at| *at < self.standing.len());
+        }
+        self.standing.iter().position(|(_, unit)| name > 0 && id(unit) == name)
+    }
+}
+
 /// Asks all the questions of a position. With a seed, dice are rolled in place of the file's.
 pub fn adjudicate(mut position: Position, seed: Option<u64>) -> Result<Vec<Story>, Trouble> {
     let mut dice = seed.map(Seeded::new);

@@ -1,12 +1,26 @@
 //! A board as its host keeps it, after the edits that `ocs.board.apply` hands out.
 
 use serde_json::{Value as Json, json};
+use std::collections::BTreeSet;
+
+/// The highest number of a unit by which questions can name it, and one.
+const HIGHEST: u64 = 65_535;
 
 fn place(row: &Json) -> usize {
     row["index"].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX)
 }
 
-/// Makes the edits, one after the other; what is wrong with one of them, if anything.
+/// Gives each unit that has no id one of its own, from the highest down, where units are known by their ids.
+fn identify(units: &mut [Json]) {
+    let known = |unit: &Json| unit["id"].as_u64().filter(|id| *id > 0);
+    let taken: BTreeSet<u64> = units.iter().filter_map(known).collect();
+    let mut free = (1..HIGHEST).rev().filter(|id| !taken.contains(id));
+    for unit in units.iter_mut().filter(|unit| !taken.is_empty() && known(unit).is_none()) {
+        unit["id"] = json!(free.next());
+    }
+}
+
+/// Makes the edits, one after the other, and gives what is new an id; what is wrong with one of them, if anything.
 pub fn make(board: &mut Json, rows: &[Json]) -> Result<(), String> {
     for row in rows {
         let list = row["list"].as_str().unwrap_or("");
@@ -26,5 +40,6 @@ pub fn make(board: &mut Json, rows: &[Json]) -> Result<(), String> {
             _ => return Err(format!("{edit} at {at} of {} {list}", items.len())),
         }
     }
+    identify(board["units"].as_array_mut().map_or(&mut [], Vec::as_mut_slice));
     Ok(())
 }

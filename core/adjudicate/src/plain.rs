@@ -10,7 +10,7 @@ use grognard_core::door::{Operation, operation};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Word};
 use grognard_core::rule::Rule;
 use grognard_core::strength::Strength;
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 use std::fmt::Write;
 
 /// 1 in the units of a chance.
@@ -72,6 +72,7 @@ fn counts(kind: &Kind) -> bool {
 /// One value; nothing where it says nothing.
 fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
     Some(match (&field.kind, value) {
+        (_, Json::Null) => return None,
         (Kind::Wide, value) if matches!(field.name, "denominator" | "steps") => wide(value)?.to_string(),
         (Kind::Wide, value) if field.name == "missing" => format!("{:.1e}", chance(wide(value)?, all)),
         (Kind::Wide, value) => format!("{:.4}%", 100.0 * chance(wide(value)?, all)),
@@ -107,7 +108,7 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
     })
 }
 
-/// A record with the names of units in the place of their places on the question's board.
+/// A record with the names of units where it refers to those of the question's board.
 fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
     let mut out = record.clone();
     for field in shape
@@ -115,7 +116,10 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
         .iter()
         .filter(|f| f.doc.contains("place in the board's list") || matches!(f.name, "covered_by" | "negated_by"))
     {
-        let place = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
+        let place = record[field.name].as_u64().and_then(|n| match refers_to_board(field) {
+            true => story.place_of(n),
+            false => usize::try_from(n).ok(),
+        });
         if let Some((name, unit)) = place.and_then(|place| story.standing.get(place)) {
             let kind = unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
             out[field.name] = Json::String(if name.is_empty() { kind } else { name.clone() });
@@ -123,7 +127,8 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
     }
     // Of units that the question lists itself: by their numbers from 0, or from 1 where the field says so.
     let listed = story.names.get("units").filter(|_| story.question.get("units").is_some_and(Json::is_array));
-    for (names, field) in listed.into_iter().flat_map(|names| shape.fields.iter().map(move |field| (names, field))) {
+    let own = shape.fields.iter().filter(|field| !refers_to_board(field));
+    for (names, field) in listed.into_iter().flat_map(|names| own.clone().map(move |field| (names, field))) {
         let number = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
         let place = match field.name {
             "unit" => number,
@@ -135,6 +140,11 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
         }
     }
     out
+}
+
+/// Whether a field names a unit of the question's board.
+fn refers_to_board(field: &Field) -> bool {
+    matches!(field.means, Means::Item(item) if item.is_unit())
 }
 
 /// What a unit is called: by its name, or by what it is.
@@ -182,7 +192,11 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
                         let before = merged(blank, &story.question["newcomers"][at]);
                         format!("{name} comes: {}", what(&before, unit))
                     }
-                    None => format!("new {name} of side {}: {}", unit["side"], what(&blank, unit)),
+                    None => {
+                        let (kind, side) = (unit["kind"].clone(), unit["side"].clone());
+                        let before = merged(blank, &json!({"kind": kind, "side": side}));
+                        format!("new {name} of side {}: {}", unit["side"], what(&before, unit))
+                    }
                 },
             },
             // It enters the list again where it goes.

@@ -1,6 +1,6 @@
 //! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
 //! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
-//! name"}` stands for the place of a unit in the list of the question's board, `{"$+": ["1.rows.0.count",
+//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id, `{"$+": ["1.rows.0.count",
 //! "1.rows.4.count"]}` for a sum.
 
 use crate::position::{Position, Trouble};
@@ -14,6 +14,11 @@ pub struct Resolved {
     pub question: Map<String, Json>,
     /// The names of the items of each list.
     pub names: BTreeMap<String, Vec<String>>,
+}
+
+/// The name in a reference.
+fn called(reference: &Json) -> Option<&str> {
+    ["$", "$place", "$id"].iter().find_map(|key| reference[key].as_str())
 }
 
 /// What references may stand for.
@@ -45,13 +50,13 @@ impl References<'_> {
             let place = format!("{place}.{name}");
             if let Json::Array(items) = value {
                 let called =
-                    items.iter().enumerate().map(|(i, item)| match item["$"].as_str().or(item["$place"].as_str()) {
+                    items.iter().enumerate().map(|(i, item)| match called(item) {
                         Some(name) => name.to_owned(),
                         None => format!("{} {}", name.trim_end_matches('s'), i + 1),
                     });
                 out.names.insert(name.clone(), called.collect());
             } else if let Some(called) =
-                value["$"].as_str().or(value["$place"].as_str()).or_else(|| value.as_str().filter(|_| name == "unit"))
+                called(value).or_else(|| value.as_str().filter(|_| name == "unit"))
             {
                 out.names.insert(name.clone(), vec![called.to_owned()]);
             }
@@ -72,6 +77,9 @@ impl References<'_> {
             }
             Json::Object(fields) if fields.len() == 1 && fields.contains_key("$place") => {
                 self.stands(place, &fields["$place"], board)
+            }
+            Json::Object(fields) if fields.len() == 1 && fields.contains_key("$id") => {
+                self.id(&format!("{place}.$id"), &fields["$id"]).map(|id| json!(id))
             }
             Json::Object(fields) if fields.contains_key("$+") => {
                 let (Some(Json::Array(parts)), 1) = (fields.get("$+"), fields.len()) else {
@@ -108,11 +116,15 @@ impl References<'_> {
     /// Where a unit stands in a board's list.
     fn stands(&self, place: &str, name: &Json, board: &Json) -> Result<Json, Trouble> {
         let place = format!("{place}.$place");
-        let name = name.as_str().ok_or_else(|| Trouble::at(&place, "a reference is a text"))?;
-        let unit = self.position.unit(&place, name)?;
-        let id = json!(self.position.units[unit].unit.id);
+        let id = json!(self.id(&place, name)?);
         let found = board["units"].as_array().and_then(|units| units.iter().position(|u| u["id"] == id));
-        found.map(|at| json!(at)).ok_or_else(|| Trouble::at(&place, format!("{name:?} is not on the question's board")))
+        found.map(|at| json!(at)).ok_or_else(|| Trouble::at(&place, format!("{name} is not on the question's board")))
+    }
+
+    /// The id of a unit.
+    fn id(&self, place: &str, name: &Json) -> Result<u32, Trouble> {
+        let name = name.as_str().ok_or_else(|| Trouble::at(place, "a reference is a text"))?;
+        Ok(self.position.units[self.position.unit(place, name)?].unit.id)
     }
 
     /// What a name stands for.

@@ -2,8 +2,9 @@
 
 use crate::adjudicate::{Story, Told};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use grognard_core::door::operation;
 use grognard_core::ocs::odds::{Ground, heading};
-use grognard_core::reflect::{Code, Word};
+use grognard_core::reflect::{Means, Word};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{ALL, About, Step, What};
 use grognard_core::strength::Strength;
@@ -108,6 +109,14 @@ pub fn wrap(out: &mut String, lead: &str, text: &str) {
     let _ = writeln!(out, "{}", line.trim_end());
 }
 
+/// Whether a question has a list of its own, none that refers to units of its board.
+fn has_list(story: &Story, list: &str) -> bool {
+    let operation = story.told.last().and_then(|told| operation(&told.operation));
+    let field = operation.and_then(|o| o.question.fields.iter().find(|field| field.name == list));
+    let refers = field.is_some_and(|field| matches!(field.means, Means::Item(item) if item.is_unit()));
+    !refers && story.question.get(list).is_some_and(Json::is_array)
+}
+
 fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
     let all = match step.about.get() {
         Some(About::Attackers) => "attackers",
@@ -122,7 +131,8 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
     };
     // A story of one operation knows the items of its lists by the lists' names, which are those of the words.
     if !story.names.is_empty()
-        && let Some(list) = step.about.get().and_then(|about| story.names.get(About::VOCABULARY.word(about.code())?))
+        && let Some(word) = step.about.get().and_then(|about| About::VOCABULARY.word(about.code()))
+        && let Some(list) = story.names.get(word).filter(|_| word != "units" || has_list(story, word))
     {
         return named(list);
     }
@@ -135,8 +145,9 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
         _ => {}
     }
     // Where the question lists no units of its own, they are the board's.
-    if story.acting.is_empty() && step.about.get() == Some(About::Units) {
-        return story.standing.get(usize::from(step.index)).map_or("", |(name, _)| name.as_str());
+    if step.about.get() == Some(About::Units) && !story.question.get("unit").is_some_and(Json::is_object) {
+        let at = story.place_of(step.index.into()).and_then(|at| story.standing.get(at));
+        return at.map_or("", |(name, _)| name.as_str());
     }
     named(match step.about.get() {
         Some(About::Defenders | About::Targets) => &story.target,
@@ -204,9 +215,10 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
         What::Steps => return None,
-        // Of a path, the number is the place of the unit whose zone it is, or that negates it.
+        // Of a path that is asked about, the number is the place of the unit whose zone it is, or that negates it.
         what @ (What::Covered | What::Negated) if step.about.get() == Some(About::Path) => {
-            let unit = usize::try_from(num).ok().and_then(|at| story.standing.get(at));
+            let at = usize::try_from(num).ok().filter(|_| story.question.contains_key("path"));
+            let unit = at.and_then(|at| story.standing.get(at));
             let by = unit.map_or(String::new(), |(name, _)| format!(" by {name}"));
             let zone = if what == What::Covered { "covered" } else { "the zone of control is negated" };
             format!("{who}: {zone}{by} ({title})")
@@ -221,7 +233,7 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
 }
 
 fn ground_word(ground: Ground) -> String {
-    Ground::VOCABULARY.words[usize::from(Code::new(ground).0)].replace('_', " ")
+    Ground::VOCABULARY.word(ground.code()).unwrap_or("").replace('_', " ")
 }
 
 /// What a roll or a settlement came to.

@@ -151,13 +151,15 @@ pub struct Constructed {
 /// the supply can be drawn is another question.
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::construction::{assess, Construct, Task};
 /// use grognard_core::ocs::{effects::Effects, units::{Kind, Phase, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
-/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let units = [Unit::of(1, Kind::Engineer)];
-/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let question = Construct {
 ///     board, unit: 0, hex: Hex::new(2, 0), task: Code::new(Task::BuildHedgehog), supply: 8,
 ///     phase: Code::new(Phase::Movement), ..Default::default()

@@ -126,7 +126,7 @@ fn a_truck_column_lays_its_carpet() {
             "mp: 5",
             "decided by OCS 13.2f",
             "truck column: mp spent 90, load 8",
-            "new supply of side 0: hex 5,0, amount 12",
+            "new supply of side 1: hex 5,0, amount 12",
             "7. Another column may follow",
             "ALLOWED",
             "negated by: 3rd motorized",

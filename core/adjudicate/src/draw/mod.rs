@@ -70,6 +70,11 @@ fn hex_of(value: &Json) -> Option<Hex> {
     Some(Hex::new(part("q")?, part("r")?))
 }
 
+/// A side's number, which counts from 1, as pictures have it.
+fn from_0(side: u8) -> u8 {
+    side.saturating_sub(1)
+}
+
 fn byte(value: &Json) -> u8 {
     value.as_u64().and_then(|n| u8::try_from(n).ok()).unwrap_or(0)
 }
@@ -125,9 +130,9 @@ impl Picture {
 
     fn position(&mut self, position: &Position) {
         for named in position.units.iter().filter(|u| u.alive) {
-            let counter = Counter { name: named.name.clone(), side: named.unit.side, place: None };
+            let counter = Counter { name: named.name.clone(), side: from_0(named.unit.side), place: None };
             self.cells.entry(named.unit.hex).or_default().counters.push(counter);
-            self.zone(&crate::json::record(&named.unit), named.unit.hex, named.unit.side);
+            self.zone(&crate::json::record(&named.unit), named.unit.hex, from_0(named.unit.side));
         }
         let hexes: Vec<Hex> = self.cells.keys().copied().collect();
         for hex in hexes {
@@ -190,7 +195,7 @@ impl Picture {
             let Some(hex) = unit.get("hex").and_then(hex_of) else { continue };
             let kind = unit["kind"].as_str().unwrap_or("combat").replace('_', " ");
             let name = if name.is_empty() { kind } else { name.clone() };
-            let counter = Counter { name, side: byte(&unit["side"]), place: Some(place) };
+            let counter = Counter { name, side: from_0(byte(&unit["side"])), place: Some(place) };
             self.cells.entry(hex).or_default().counters.push(counter);
         }
         let sides: BTreeSet<u8> = standing.iter().map(|(_, unit)| byte(&unit["side"])).collect();
@@ -199,7 +204,7 @@ impl Picture {
             let zones = ask("ocs.zoc.zones", &json!({"board": board, "side": side, "rules": rules}), false);
             for row in zones.map(|answer| answer.effects).unwrap_or_default() {
                 if let Some(hex) = hex_of(&row["hex"]) {
-                    self.cells.entry(hex).or_default().zones.insert(side);
+                    self.cells.entry(hex).or_default().zones.insert(from_0(side));
                 }
             }
         }
@@ -235,14 +240,15 @@ impl Picture {
 
     /// Leaves of the enemy's counters what the player sees of each hex (OCS 4.9a); a question mark stands for the rest.
     fn fog(&mut self, story: &Story) {
-        let side = byte(story.question.get("side").unwrap_or(&Json::Null));
+        let side = from_0(byte(story.question.get("side").unwrap_or(&Json::Null)));
         for (hex, cell) in self.cells.iter_mut().filter(|(_, cell)| cell.counters.iter().any(|c| c.side != side)) {
             let mut question = story.question.clone();
             question.insert("hex".to_owned(), crate::json::record(hex));
             let Ok(answer) = ask("ocs.fog.sees", &Json::Object(question), false) else { continue };
-            let seen: BTreeSet<u64> = answer.effects.iter().filter_map(|row| row["unit"].as_u64()).collect();
+            let seen = answer.effects.iter().filter_map(|row| story.place_of(row["unit"].as_u64()?));
+            let seen: BTreeSet<usize> = seen.collect();
             let theirs = cell.counters.iter().find(|c| c.side != side).map_or(side, |c| c.side);
-            cell.counters.retain(|c| c.side == side || c.place.is_none_or(|place| seen.contains(&(place as u64))));
+            cell.counters.retain(|c| c.side == side || c.place.is_none_or(|place| seen.contains(&place)));
             if answer.value["hidden"] == true {
                 cell.counters.push(Counter { name: "?".to_owned(), side: theirs, place: None });
             }
@@ -282,7 +288,7 @@ impl Picture {
             return;
         }
         let side = match item.get("side") {
-            Some(side) if side.is_u64() => byte(side),
+            Some(side) if side.is_u64() => from_0(byte(side)),
             _ => u8::from(SECOND.contains(&list) || (list == "units" && self.defends)),
         };
         // What is on the question's board is drawn there.

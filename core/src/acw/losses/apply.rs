@@ -25,6 +25,7 @@ pub struct Payment<'a> {
     pub units: &'a [Unit],
     /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
     /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+    #[refers("units")]
     pub losses: &'a [u16],
 }
 

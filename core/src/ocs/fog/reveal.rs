@@ -177,6 +177,7 @@ pub struct AirFog<'a> {
     #[required]
     pub aircraft: &'a [Unit],
     /// Those that fight in this round, from 0.
+    #[refers("aircraft")]
     pub engaged: &'a [u16],
 }
 

@@ -19,6 +19,7 @@ pub struct Rebuild<'a> {
     /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
     /// is kept; of each sort the first are used.
     #[required]
+    #[refers("board.units")]
     pub repls: &'a [u16],
     /// What is to be rebuilt; at most 255.
     #[required]

@@ -136,6 +136,7 @@ pub struct Thinning<'a> {
     pub side: u8,
     /// The units that are eliminated, by their places in the board's list.
     #[required]
+    #[refers("board.units")]
     pub eliminated: &'a [u16],
     /// The phase; nothing is owed in the Reinforcement Phase.
     #[required]

@@ -40,6 +40,7 @@ pub struct Entrance<'a> {
     /// What enters it.
     pub entrant: Code<Entrant>,
     /// Of `units`: those that enter together, by their places in the board's list.
+    #[refers("board.units")]
     pub units: &'a [u16],
     /// Aircraft among them conduct a mission.
     pub mission: Flag,

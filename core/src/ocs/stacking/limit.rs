@@ -30,6 +30,7 @@ pub struct StackAt<'a> {
     #[required]
     pub side: u8,
     /// Units that would be there beside those that are, by their places in the board's list.
+    #[refers("board.units")]
     pub units: &'a [u16],
 }
 
@@ -151,6 +152,7 @@ pub struct StackWhen<'a> {
     pub side: u8,
     /// Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
     /// they stand there or not.
+    #[refers("board.units")]
     pub units: &'a [u16],
     /// When.
     pub when: Code<Moment>,

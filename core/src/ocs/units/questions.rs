@@ -18,8 +18,8 @@ pub struct OneUnit {
 /// Whether a unit is attack-capable (OCS 4.4).
 ///
 /// ```
-/// use grognard_core::{ocs::units::{attack_capable, Face, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
-/// let infantry = Unit { combat_side: Face { strength: 4u16.into(), ..Unit::regiment(1, 4, 3) }, ..Unit::regiment(1, 4, 3) };
+/// use grognard_core::{ocs::units::{attack_capable, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
+/// let infantry = Unit::regiment(1, 4, 3);
 /// assert!(attack_capable(&OneUnit { unit: infantry }, &mut Trail::none())?.value.is_allowed());
 /// let hq = Unit { kind: Code::new(Kind::Hq), ..infantry };
 /// let ruling = attack_capable(&OneUnit { unit: hq }, &mut Trail::none())?;

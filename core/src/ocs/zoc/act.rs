@@ -79,6 +79,7 @@ pub struct Act<'a> {
     /// move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
     /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
     /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+    #[refers("board.units")]
     pub units: &'a [u16],
     /// The units started the phase in the hex, so that they may leave it.
     pub began_here: Flag,

@@ -50,6 +50,7 @@ pub struct Route<'a> {
     pub board: Board<'a>,
     /// The units that move together, from one hex, by their places in the board's list.
     #[required]
+    #[refers("board.units")]
     pub units: &'a [u16],
     /// The hexes that they enter, in order.
     #[required]

@@ -20,6 +20,7 @@ pub struct Escape<'a> {
     pub board: Board<'a>,
     /// The units that retreat together, from one hex, by their places in the board's list.
     #[required]
+    #[refers("board.units")]
     pub units: &'a [u16],
     /// The hexes that they enter, in order.
     #[required]
