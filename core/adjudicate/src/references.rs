@@ -49,15 +49,12 @@ impl References<'_> {
         for (name, value) in question.iter().filter(|(name, _)| *name != "board") {
             let place = format!("{place}.{name}");
             if let Json::Array(items) = value {
-                let called =
-                    items.iter().enumerate().map(|(i, item)| match called(item) {
-                        Some(name) => name.to_owned(),
-                        None => format!("{} {}", name.trim_end_matches('s'), i + 1),
-                    });
+                let called = items.iter().enumerate().map(|(i, item)| match called(item) {
+                    Some(name) => name.to_owned(),
+                    None => format!("{} {}", name.trim_end_matches('s'), i + 1),
+                });
                 out.names.insert(name.clone(), called.collect());
-            } else if let Some(called) =
-                called(value).or_else(|| value.as_str().filter(|_| name == "unit"))
-            {
+            } else if let Some(called) = called(value).or_else(|| value.as_str().filter(|_| name == "unit")) {
                 out.names.insert(name.clone(), vec![called.to_owned()]);
             }
             let value = match value {
