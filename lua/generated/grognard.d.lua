@@ -1119,7 +1119,7 @@ function grognard.ocs.Assessment(fields) end
 ---@class grognard.ocs.Battle.Fields
 ---@field attacker_lead? integer The attacker whose losses come first, from 0.
 ---@field defender_lead? integer The defender whose losses come first, from 0.
----@field result grognard.ocs.CombatResult The result.
+---@field result? grognard.ocs.CombatResult The result.
 ---@field stage? grognard.ocs.Stage Whose turn it is.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise? grognard.ocs.Surprise Who surprised.
@@ -1530,7 +1530,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@class grognard.ocs.Barraged.Fields
 ---@field table? grognard.ocs.BarrageResult What the table says.
 ---@field counts? grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome grognard.ocs.Outcome What it does.
+---@field outcome? grognard.ocs.Outcome What it does.
 ---@field column? integer The column, 0 to 10.
 ---@field roll? integer The roll, 2 to 12.
 ---@field half_die? integer The die of a half; 0 where none was rolled.
@@ -1665,7 +1665,7 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field capacity? integer A port's printed capacity in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire What fires.
----@field facility grognard.ocs.Target What is fired at.
+---@field facility? grognard.ocs.Target What is fired at.
 ---@field level? integer Level of an air base.
 ---@field hits? integer Hits that a port has already.
 ---@field planes? integer Planes there.
@@ -5639,7 +5639,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead? integer The defender who leads, from 0.
 ---@field attacker_supporters? integer Supporting attackers that are not static.
 ---@field defender_supporters? integer Supporting defenders that are not static.
----@field kind grognard.korea.Engagement The kind of combat.
+---@field kind? grognard.korea.Engagement The kind of combat.
 ---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
 ---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
 ---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
@@ -5742,9 +5742,9 @@ function grognard.korea.Chip(fields) end
 ---@field victory_points? integer Victory points that the side has to spend.
 ---@field supporters? integer Supporting units of the side that took part and are not static.
 ---@field depots? integer UN depots within supply range; of no account to the Communists.
----@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side grognard.korea.Side Whose units they are.
----@field quality grognard.korea.Quality Quality of the lead.
+---@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side? grognard.korea.Side Whose units they are.
+---@field quality? grognard.korea.Quality Quality of the lead.
 ---@field hexes? integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static? boolean The lead is static.
 
@@ -6306,7 +6306,7 @@ grognard.acw = {}
 ---@class grognard.acw.Unit.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
 ---@field marks? integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind grognard.acw.Kind What it is.
+---@field kind? grognard.acw.Kind What it is.
 ---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
 ---@field stars? integer A commander's stars as printed, at least 1; other units have none.
@@ -6481,7 +6481,7 @@ function grognard.acw.Ground(fields) end
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Fields
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what grognard.acw.Condition What it asks.
+---@field what? grognard.acw.Condition What it asks.
 ---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
 ---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
 ---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
@@ -6813,7 +6813,7 @@ function grognard.acw.Board(fields) end
 ---@class grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side grognard.acw.Side Which side stands there.
+---@field side? grognard.acw.Side Which side stands there.
 ---@field strength? integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
 
 ---Reads a record once; accepted wherever its table is.
@@ -7242,7 +7242,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed? integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage grognard.acw.Stage Whose turn it is.
+---@field stage? grognard.acw.Stage Whose turn it is.
 ---@field advance? grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll? integer The die with its modifiers.
 ---@field row? integer The row of the table, from 0.
@@ -7675,7 +7675,7 @@ grognard.axis_allies = {}
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost? integer What it costs, in IPC.
 ---@field movement? integer Spaces that it moves.
 ---@field attack? integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -8097,7 +8097,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship with what is aboard.
 ---@class grognard.axis_allies.Laden.Fields
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry? integer Infantry aboard a transport.
 ---@field armor? integer Armor aboard a transport.
 ---@field aa_guns? integer Antiaircraft guns aboard a transport.

@@ -159,9 +159,16 @@ impl UserData for Parsed {
         });
         methods.add_meta_method("__tostring", |_, this, ()| Ok(this.text()));
         methods.add_meta_method("__pairs", |lua, this, ()| {
-            let fields = this.record.shape.fields;
-            let keys = lua.create_sequence_from(fields.iter().map(|field| field.name))?;
-            let values = this.home.tables.list((0..fields.len()).map(|i| this.get(lua, i)))?;
+            let (mut keys, mut values) = (Vec::new(), Vec::new());
+            for (index, field) in this.record.shape.fields.iter().enumerate() {
+                let value = this.get(lua, index)?;
+                // What is not said is not there, as in a table.
+                if !value.is_nil() {
+                    keys.push(field.name);
+                    values.push(Ok(value));
+                }
+            }
+            let (keys, values) = (lua.create_sequence_from(keys)?, this.home.tables.list(values.into_iter())?);
             this.home.walk.call::<Function>((keys, values))
         });
     }

@@ -177,7 +177,7 @@ check.same("every item counts, whatever the order", one.value.attack, two.value.
 check.same("and the sum is right", one.value.attack, 820 * 11520)
 local mixed = { unit, unit, infantry }
 check.same("parsed first, then a table", assert(assess(attack(mixed, { enemy }))).value.attack, 12 * 11520)
-check.refuses("parsed first, then nonsense", "wrong_type", "attackers[2]",
+check.refuses("parsed first, then nonsense", "wrong_type", "attackers[3]",
   assess { attackers = { unit, unit, 5 }, defenders = { unit } })
 check.refuses("parsed first, then a hole", "wrong_type", "attackers",
   assess { attackers = { unit, nil, nil, unit }, defenders = { unit } })

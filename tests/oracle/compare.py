@@ -167,7 +167,8 @@ def percentile(q):
 
 def percentiles():
     for column, drm, result in product(range(13), [-3, 0, 2], WORST_TO_BEST):
-        yield "ocs.combat.percentile", {"assessment": {"column": column, "drm": drm}, "result": result}, percentile
+        assessment = {"kind": "regular", "column": column, "drm": drm}
+        yield "ocs.combat.percentile", {"assessment": assessment, "result": result}, percentile
 
 
 # ---- odds -----------------------------------------------------------------------------------------------------
@@ -270,11 +271,17 @@ def fired(q):
     return {"points": points, "cost": where[1][at], "column": clamp(at + shift, 0, 10)}
 
 
+REGIMENT = {
+    "side": 2, "kind": "combat", "mode": "combat", "size": "regiment", "rating": 3, "combat_side": {"strength": 4},
+}
+
+
 def volleys():
     for points in [*range(1, 130), 500, 999]:
-        guns = {"kind": "artillery", "combat_side": {"barrage": points, "range": 3}}
-        yield "ocs.barrage.assess", {"firers": [guns], "targets": [{}, {}, {}]}, fired
-        yield "ocs.facility.assess", {"firers": [guns], "facility": "railroad"}, fired
+        guns = {"side": 1, "kind": "artillery", "mode": "combat", "combat_side": {"barrage": points, "range": 3}}
+        fire = {"firers": [guns], "phase": "combat"}
+        yield "ocs.barrage.assess", {**fire, "targets": [REGIMENT] * 3, "unspotted": True}, fired
+        yield "ocs.facility.assess", {**fire, "facility": "port", "capacity": 8}, fired
 
 
 # ---- facilities -----------------------------------------------------------------------------------------------
@@ -308,6 +315,8 @@ def raids():
     kinds = ["air_base", "air_strip", "port", "railroad"]
     for column, kind, level, hits, planes in product(range(8), kinds, range(1, 4), range(5), [0, 3]):
         assessment = {"column": column, "facility": kind, "level": level, "hits": hits, "planes": planes}
+        if kind == "port":
+            assessment["capacity"] = 8
         yield "ocs.facility.distribution", {"assessment": assessment}, facility_distribution
 
 

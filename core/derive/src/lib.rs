@@ -189,7 +189,16 @@ fn body(
     let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
     let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();
-    let required: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "required")).collect();
+    // A record may be handed back with a word that was not said; what reads the word faults, not what reads the record.
+    let spared = generics.is_empty();
+    let required: Vec<Tokens> = fields
+        .iter()
+        .zip(types)
+        .map(|(f, ty)| match (has(&f.attrs, "required"), spared) {
+            (true, true) => quote!(!<#ty as ::grognard_core::reflect::Part>::KIND.may_be_absent()),
+            (required, _) => quote!(#required),
+        })
+        .collect();
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();

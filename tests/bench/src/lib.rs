@@ -174,10 +174,13 @@ pub fn barrage_distribution(question: &barrage::BarrageOdds) -> [u32; 5] {
     barrage::distribution(question, &mut Trail::none()).expect("no fault").value.outcomes
 }
 
-/// The question of `modified` as JSON text, as a host sends it: only what differs from the default.
+/// The question of `modified` as JSON text, as a host sends it: what every unit has, and what differs from the default.
 pub fn question_text() -> String {
-    let unit = |strength: u16, rating: i8, more: Json| {
-        let mut unit = json!({"combat_side": {"strength": strength, "ma": 6}, "rating": rating});
+    let unit = |side: u8, strength: u16, rating: i8, more: Json| {
+        let mut unit = json!({
+            "side": side, "kind": "combat", "mode": "combat", "size": "regiment", "arm": "other", "rating": rating,
+            "combat_side": {"strength": strength, "ma": 6, "mobility": "leg"}, "combat_supply": "paid",
+        });
         unit.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
         unit
     };
@@ -185,15 +188,17 @@ pub fn question_text() -> String {
     let half = json!({"num": 1, "den": 2});
     json!({
         "attackers": [
-            unit(8, 5, json!({"arm": "armor", "hex": hex(4, 5)})),
-            unit(6, 3, json!({"hex": hex(4, 5)})),
-            unit(14, 4, json!({"size": "multi_step", "steps": 3, "steps_lost": 1, "hex": hex(5, 4)})),
+            unit(1, 8, 5, json!({"arm": "armor", "hex": hex(4, 5)})),
+            unit(1, 6, 3, json!({"hex": hex(4, 5)})),
+            unit(1, 14, 4, json!({"size": "multi_step", "steps": 3, "steps_lost": 1, "hex": hex(5, 4)})),
         ],
         "defenders": [
-            unit(7, 3, json!({"mode": "dg", "hex": hex(5, 5)})),
-            unit(6, 2, json!({"out_of_supply": true, "hex": hex(5, 5)})),
-            unit(7, 3, json!({"arm": "mech", "hex": hex(5, 5)})),
+            unit(2, 7, 3, json!({"mode": "dg", "oriented": "combat", "hex": hex(5, 5)})),
+            unit(2, 6, 2, json!({"out_of_supply": true, "hex": hex(5, 5)})),
+            unit(2, 7, 3, json!({"arm": "mech", "hex": hex(5, 5)})),
         ],
+        "attack": "regular",
+        "phase": "combat",
         "target": hex(5, 5),
         "terrain": [{"armor": half, "mech": half, "ground": "close"}],
         "approaches": [
@@ -224,7 +229,7 @@ impl Cells {
             let drm = row - row.clamp(2, 12);
             // No surprise, then the row.
             let dice = [7 - drm, row - drm].map(|sum| [sum / 2, sum - sum / 2].map(|die| die as u8)).concat();
-            resolve(Assessment { column, drm, ..Default::default() }, &dice)
+            resolve(Assessment { kind: Code::new(Attack::Regular), column, drm, ..Default::default() }, &dice)
         };
         Cells(std::array::from_fn(|row| std::array::from_fn(|column| cell(row as i8 + 1, column as u8))))
     }

@@ -3,7 +3,7 @@
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
-use grognard_core::ocs::engineers::{Bridge, bridge};
+use grognard_core::ocs::engineers::{Bridge, Purpose, bridge};
 use grognard_core::ocs::paths::{self, ReachedHex, Sources, ThrowReach, ThrowTo};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 use grognard_core::reflect::Code;
@@ -57,16 +57,17 @@ pub fn position(throw_range: u8) -> Supply {
     }
     let mut next = numbers();
     let mut units: Vec<Unit> = (0..998u32)
-        .map(|n| Unit {
-            hex: Hex::new(next(SIZE), next(SIZE)),
-            side: u8::from(n % 4 == 0),
-            mode: Code::new(if n % 3 == 0 { Mode::Move } else { Mode::Combat }),
-            ..Default::default()
+        .map(|n| {
+            let regiment = Unit::regiment(1 + u8::from(n % 4 == 0), 0, 0);
+            let mode = Code::new(if n % 3 == 0 { Mode::Move } else { Mode::Combat });
+            Unit { hex: Hex::new(next(SIZE), next(SIZE)), mode, move_side: regiment.combat_side, ..regiment }
         })
         .collect();
     let combat_side = Face { throw_range, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
-    units.push(Unit { id: 1, hex: Hex::new(50, 50), kind: Code::new(Kind::Hq), combat_side, ..Default::default() });
-    units.push(Unit { id: 2, hex: Hex::new(55, 52), ..Default::default() });
+    units.push(Unit { id: 1, hex: Hex::new(50, 50), combat_side, ..Unit::of(1, Kind::Hq) });
+    let mut unit = Unit { id: 2, hex: Hex::new(55, 52), ..Unit::regiment(1, 0, 0) };
+    (unit.combat_side.ma, unit.combat_side.mobility) = (0u8.into(), Code::new(Mobility::Leg));
+    units.push(unit);
     units.sort_by_key(|u| u.hex);
     let (hq, unit) = (place(&units, 1), place(&units, 2));
     Supply { hexes, units, chart: [row(12, Feature::Other), row(24, Feature::MinorRiver)], hq, unit }
@@ -103,6 +104,13 @@ pub fn sources(supply: &Supply, words: &mut [u64]) -> usize {
 /// Whether the unit can cross into the next hex.
 pub fn cross(supply: &Supply) -> bool {
     let (start, to) = (Hex::new(55, 52), Hex::new(56, 52));
-    let question = Bridge { board: supply.lend(), unit: supply.unit, start, to, ..Default::default() };
+    let question = Bridge {
+        board: supply.lend(),
+        unit: supply.unit,
+        start,
+        to,
+        purpose: Code::new(Purpose::Move),
+        ..Default::default()
+    };
     bridge(&question, &mut Trail::none()).expect("no fault").value.is_allowed()
 }

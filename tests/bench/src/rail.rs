@@ -4,9 +4,9 @@ use crate::zones::Position;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardEdit, BoardHex, Change, Settlement, apply};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-use grognard_core::ocs::rail::{RailHex, RailMove, RailStop, assess, detrainable};
+use grognard_core::ocs::rail::{RailHex, RailMove, RailStop, RailUse, assess, detrainable};
 use grognard_core::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, assess as rebuild};
-use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
+use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Phase, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
@@ -79,7 +79,9 @@ pub fn across(position: &Position, words: &mut [u64], room: &mut [RailHex]) -> u
         cargo: &[cargo()],
         start: Hex::new(0, 50),
         to: Hex::new(SIZE - 1, 50),
+        side: 1,
         rail_cap: 160,
+        phase: Code::new(Phase::Movement),
         ..Default::default()
     };
     let (mut rows, mut scratch) = (Sink::new(room), Scratch::new(words));
@@ -89,7 +91,8 @@ pub fn across(position: &Position, words: &mut [u64], room: &mut [RailHex]) -> u
 
 /// How many hexes the way back to supply has.
 pub fn back(position: &Position, words: &mut [u64]) -> u16 {
-    let question = RailStop { board: position.lend(), hex: Hex::new(SIZE - 1, 50), ..Default::default() };
+    let (board, hex, usage) = (position.lend(), Hex::new(SIZE - 1, 50), Code::new(RailUse::Cargo));
+    let question = RailStop { board, hex, side: 1, usage, ..Default::default() };
     let mut scratch = Scratch::new(words);
     let ruling = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none());
     ruling.expect("no fault").value.allowed().expect("detrainable").hexes
@@ -98,9 +101,11 @@ pub fn back(position: &Position, words: &mut [u64]) -> u16 {
 /// Rebuilds a unit two hexes from a headquarters; how many replacements that takes.
 pub fn rebuild_near(position: &Position, pax: u16) -> u16 {
     let board = position.lend();
-    let orders = [RebuildOrder { dead: Flag::YES, ..Default::default() }];
+    let orders = [RebuildOrder { unit: Unit::regiment(1, 0, 0), dead: Flag::YES, ..Default::default() }];
     let table = [RebuildRow { pax: 1, ..Default::default() }];
-    let question = Rebuild { board, repls: &[pax], orders: &orders, table: &table, ..Default::default() };
+    let phase = Code::new(Phase::Reinforcement);
+    let question =
+        Rebuild { board, side: 1, repls: &[pax], orders: &orders, table: &table, phase, ..Default::default() };
     let ruling = rebuild(&question, &mut Effects::none(), &mut Trail::none()).expect("no fault");
     ruling.value.allowed().expect("allowed").pax
 }
@@ -108,9 +113,8 @@ pub fn rebuild_near(position: &Position, pax: u16) -> u16 {
 /// The same board with a headquarters and, two hexes from it, a replacement; and where that stands in the list.
 pub fn rebuilding() -> (Position, u16) {
     let mut position = everywhere();
-    position.units.push(Unit { hex: Hex::new(50, 50), kind: Code::new(Kind::Hq), ..Default::default() });
-    let pax =
-        Unit { hex: Hex::new(51, 51), kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() };
+    position.units.push(Unit { hex: Hex::new(50, 50), ..Unit::of(1, Kind::Hq) });
+    let pax = Unit { hex: Hex::new(51, 51), mode: Code::new(Mode::Move), ..Unit::of(1, Kind::Pax) };
     position.units.push(pax);
     position.units.sort_by_key(|unit| (unit.hex, unit.kind.0));
     let pax = position.units.iter().position(|unit| *unit == pax).expect("it is there") as u16;

@@ -32,7 +32,8 @@ pub fn position() -> Position {
         let (side, row) = (n % 2, n / 2);
         let (q, back) = (row % 100, row / 100);
         let r = if side == 0 { 49 - back / 2 * 3 } else { 51 + back / 2 * 3 };
-        let wheels = Face { ma: 20u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+        let wheels =
+            Face { strength: 4u16.into(), ma: 20u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
         let unit = Unit { hex: Hex::new(q, r), move_side: wheels, ..Unit::regiment(side as u8 + 1, 4, 3) };
         units.push(match back {
             0 | 1 => unit,
@@ -46,12 +47,12 @@ pub fn position() -> Position {
 
 /// Who covers a hex.
 pub fn covers(board: &Board<'_>, hex: Hex) -> u16 {
-    let question = Covers { board: *board, hex, side: 0, ..Default::default() };
+    let question = Covers { board: *board, hex, side: 1, ..Default::default() };
     zoc::covers(&question, &mut Sink::none(), &mut Trail::none()).unwrap().value.units
 }
 
 /// Whether aircraft may refit in a hex.
 pub fn refit(board: &Board<'_>, hex: Hex) -> bool {
-    let question = Act { board: *board, hex, side: 0, action: Code::new(Action::Refit), ..Default::default() };
+    let question = Act { board: *board, hex, side: 1, action: Code::new(Action::Refit), ..Default::default() };
     zoc::assess(&question, &mut Sink::none(), &mut Trail::none()).unwrap().value.is_allowed()
 }

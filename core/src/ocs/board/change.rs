@@ -213,6 +213,12 @@ impl Changing {
         self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
     }
 
+    /// Whether Transport Points can carry what they are left with (4.7c). What a capture leaves of them takes along all that
+    /// it leaves of the load, be it more (9.14c, example: 9T on two points).
+    pub fn can_carry(&self, now: &Unit) -> bool {
+        !is_transport(now) || self.taken > 0 || u32::from(now.load) <= room(now)
+    }
+
     /// What it is when all is done. Captured Transport Points carry what was captured of their load, as far as it fits; the
     /// rest of it lies on the ground.
     #[inline(never)]

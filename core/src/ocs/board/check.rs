@@ -164,9 +164,8 @@ pub struct Checkup {
 
 /// Every fault of a whole position at once: words that are none, numbers out of their range, lists out of order, and what
 /// the rules make impossible: modes that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
-/// (4.8), combat units of two sides in one (4.8c), Transport Points that carry too much (4.7c). Two units with one `id` are
-/// a fault too, 0 apart. The rows are the faults, by
-/// list and row. How many RE stand in a hex is no fault of a position: `ocs.stacking.overstacked` asks that.
+/// (4.8), combat units of two sides in one (4.8c), a load that no Transport Points carry. Two units with one `id` are a fault
+/// too, 0 apart. The rows are the faults, by list and row. How many RE stand in a hex is no fault of a position: `ocs.stacking.overstacked` asks that.
 ///
 /// ```
 /// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Mode, Unit}};
@@ -389,9 +388,7 @@ impl Look<'_, '_, '_, '_> {
             _ => u16::MAX,
         };
         self.fault_if(unit.amount > most, FaultCode::OutOfRange, BoardField::Amount);
-        if kind.is_transport() && u32::from(unit.load) > u32::from(unit.amount).saturating_mul(4) {
-            self.impossible(FaultCode::OutOfRange, BoardField::Load, R4_7C);
-        }
+        // What a capture leaves takes along all that is left, be it more than it carries (9.14c, example: 9T on two points).
         self.fault_if(!kind.is_transport() && unit.load > 0, FaultCode::Contradiction, BoardField::Load);
     }
     fn face(&mut self, face: &Face, side: BoardField) {

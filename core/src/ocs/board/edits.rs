@@ -245,6 +245,9 @@ impl<'a> Change<'a> {
             if let Some(fault) = fault_of(&self.board, now) {
                 return Err(named(fault));
             }
+            if !out.change.can_carry(now) {
+                return Err(named(Fault::new(FaultCode::OutOfRange, &"load")));
+            }
         }
         out.stays = on_board && out.now.unit.as_ref().is_some_and(|now| now.hex == unit.hex);
         Ok(())
