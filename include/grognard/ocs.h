@@ -9223,7 +9223,7 @@ typedef struct GrogOcsNewCounters {
   /**
    * How many.
    */
-  uint16_t counters;
+  uint32_t counters;
   /**
    * Their points together.
    */

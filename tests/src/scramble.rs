@@ -45,7 +45,9 @@ pub fn record(record: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
 fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
     match slot {
         Slot::Nothing => {}
-        Slot::Int(place) | Slot::Rule(place) | Slot::Item(place, _) => {
+        slot @ (Slot::Int(_) | Slot::Rule(_) | Slot::Item(..)) => {
+            let item = matches!(slot, Slot::Item(..));
+            let (Slot::Int(place) | Slot::Rule(place) | Slot::Item(place, _)) = slot else { return };
             // Mostly zero or small, as on a counter; now and then anything that fits, and the bounds themselves.
             let (how, low) = (bytes.byte(), i64::from(bytes.byte()));
             let value = match how {
@@ -55,6 +57,8 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 200..=229 => low,
                 230..=239 => -low,
                 240..=247 => i64::from(i32::from_be_bytes([bytes.byte(), bytes.byte(), bytes.byte(), bytes.byte()])),
+                // 65535 stands for no item on the way out, and for none on the way in.
+                248..=251 if item && wild == Wild::Tame => 65_534,
                 248..=251 => [255, 65_535, 4_294_967_295, 127][usize::from(how - 248)],
                 _ => [-128, -32_768, 32_767, 2_147_483_647][usize::from(how - 252)],
             };
@@ -82,9 +86,18 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 fill(places.at(at), name, bytes, wild);
             }
         }
-        Slot::List(list) | Slot::Items(list, _) => {
+        Slot::List(list) => {
             for _ in 0..bytes.byte() % 6 {
                 fill(list.grow(), name, bytes, wild);
+            }
+        }
+        Slot::Items(list, of) => {
+            for _ in 0..bytes.byte() % 6 {
+                let slot = match list.grow() {
+                    Slot::Int(place) => Slot::Item(place, of),
+                    other => other,
+                };
+                fill(slot, name, bytes, wild);
             }
         }
     }

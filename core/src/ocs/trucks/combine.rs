@@ -58,7 +58,7 @@ pub struct NewCounter {
 #[repr(C)]
 pub struct NewCounters {
     /// How many.
-    pub counters: u16,
+    pub counters: u32,
     /// Their points together.
     pub points: u32,
     /// Their load together, in T.
@@ -157,7 +157,7 @@ pub fn combine(
             rows.push(NewCounter { points: *points, load, mp_spent: spent });
         }
     }
-    let counters = u16::try_from(q.into.len()).unwrap_or(u16::MAX);
+    let counters = u32::try_from(q.into.len()).unwrap_or(u32::MAX);
     Ok(reasons.verdict(cites, || NewCounters { counters, points, load }))
 }
 
