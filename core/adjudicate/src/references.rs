@@ -1,7 +1,7 @@
 //! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
 //! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
-//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id, `{"$+": ["1.rows.0.count",
-//! "1.rows.4.count"]}` for a sum.
+//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id,
+//! `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` for a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
