@@ -259,7 +259,8 @@ pub fn monte_carlo(cells: &Cells, question: &Chances, rolls: u32, seed: u64) -> 
         };
         let column = (a.column as i8 + shift).clamp(0, 12);
         let row = (die() + die() + a.drm - a.hedgehog as i8).clamp(1, 15);
-        results[usize::from(cells.0[row as usize - 1][column as usize])] += 1;
+        // Results count from 1.
+        results[usize::from(cells.0[row as usize - 1][column as usize]) - 1] += 1;
     }
     results
 }
@@ -287,5 +288,27 @@ mod tests {
         let direct = assess(&fight.lend());
         assert_eq!(told["value"], grognard_adjudicate::json::record(&direct));
         assert!(direct.attack < 18 * 11_520, "the modifiers are at work");
+    }
+
+    #[test]
+    fn the_boards_can_be_asked() {
+        let (mut words, mut room) = (vec![0; 200_000], vec![Default::default(); 1000]);
+        for position in [rail::network(), rail::everywhere()] {
+            assert!(rail::across(&position, &mut words, &mut room) > 0);
+            assert!(rail::back(&position, &mut words) > 0);
+            assert!(rail::put_down(&position, &mut words, &mut vec![Default::default(); 100]) > 0);
+        }
+        let (position, pax) = rail::rebuilding();
+        assert_eq!(rail::rebuild_near(&position, pax), 1);
+        let position = zones::position();
+        assert!(zones::covers(&position.lend(), Hex::new(37, 50)) > 0);
+        assert_eq!(zones::covers(&position.lend(), Hex::new(37, 10)), 0);
+        assert!(zones::refit(&position.lend(), Hex::new(37, 10)));
+        let supply = paths::position(15);
+        assert!(paths::throw_reach(&supply, &mut words, &mut vec![Default::default(); 10_000]) > 0);
+        assert!(paths::throw_to(&supply, &mut words));
+        paths::sources(&supply, &mut words);
+        paths::cross(&supply);
+        assert!(assess_barrage(&shelling()).column > 0);
     }
 }
