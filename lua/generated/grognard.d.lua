@@ -949,13 +949,6 @@ function grognard.ocs.Column(fields) end
 ---| "regular" # In a Combat Segment, from any number of adjacent hexes.
 ---| "overrun" # During movement, by units that began the phase stacked together.
 
----How hard the ground is: which row of the odds table counts.
----@alias grognard.ocs.Ground
----| "open" # Open.
----| "close" # Close.
----| "very_close" # Very Close.
----| "extremely_close" # Extremely Close.
-
 ---What an attack is worth: all that the dice need to know.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Assessment: userdata
@@ -1053,11 +1046,6 @@ function grognard.ocs.Assessment(fields) end
 ---| "defender" # The defender's.
 ---| "over" # It is settled.
 
----The kind of attack.
----@alias grognard.ocs.Attack
----| "regular" # In a Combat Segment, from any number of adjacent hexes.
----| "overrun" # During movement, by units that began the phase stacked together.
-
 ---Who was surprised for the better.
 ---@alias grognard.ocs.Surprise
 ---| "none" # Nobody.
@@ -1146,12 +1134,6 @@ function grognard.ocs.Assessment(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Battle): grognard.ocs.Battle
 function grognard.ocs.Battle(fields) end
-
----Whose turn it is to settle a result.
----@alias grognard.ocs.Stage
----| "attacker" # The attacker's.
----| "defender" # The defender's.
----| "over" # It is settled.
 
 ---What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -1616,12 +1598,6 @@ function grognard.ocs.BarrageOwed(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.BarrageDistribution): grognard.ocs.BarrageDistribution
 function grognard.ocs.BarrageDistribution(fields) end
-
----What kind of fire a barrage is; one barrage has one kind.
----@alias grognard.ocs.Fire
----| "artillery" # Artillery.
----| "air" # Aircraft.
----| "ship" # Ships.
 
 ---What is fired at.
 ---@alias grognard.ocs.Target
@@ -2495,12 +2471,6 @@ function grognard.ocs.RailConverted(fields) end
 ---@overload fun(fields: grognard.ocs.RailTraced): grognard.ocs.RailTraced
 function grognard.ocs.RailTraced(fields) end
 
----The colour of a movement allowance.
----@alias grognard.ocs.Mobility
----| "leg" # White.
----| "truck" # Black.
----| "track" # Red.
-
 ---How far a headquarters throws.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ThrowRange: userdata
@@ -2526,12 +2496,6 @@ function grognard.ocs.RailTraced(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.ThrowRange): grognard.ocs.ThrowRange
 function grognard.ocs.ThrowRange(fields) end
-
----How a strength is printed.
----@alias grognard.ocs.Style
----| "printed" # Plainly; zero counts.
----| "parenthesised" # In parentheses: for defence only.
----| "none" # Not at all.
 
 ---What a headquarters is and can do in its mode.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -3012,12 +2976,6 @@ function grognard.ocs.Needs(fields) end
 ---@overload fun(fields: grognard.ocs.LoadLeft): grognard.ocs.LoadLeft
 function grognard.ocs.LoadLeft(fields) end
 
----What is left of internal stocks.
----@alias grognard.ocs.Stocks
----| "full" # All.
----| "low" # Used once.
----| "exhausted" # Used twice.
-
 ---What the use of internal stocks does.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.StocksUsed: userdata
@@ -3043,28 +3001,6 @@ function grognard.ocs.LoadLeft(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.StocksUsed): grognard.ocs.StocksUsed
 function grognard.ocs.StocksUsed(fields) end
-
----What a counter is.
----@alias grognard.ocs.Kind
----| "combat" # A combat unit with nothing special about it.
----| "hq" # A headquarters.
----| "divisional_hq" # A headquarters that serves its own division.
----| "artillery" # Artillery.
----| "engineer" # An engineer that can do engineer work.
----| "rail_repair" # A Rail Repair unit.
----| "eq" # An Equipment replacement.
----| "pax" # A Personnel replacement.
----| "truck" # Transport Points on trucks.
----| "organic_truck" # Transport Points that belong to a formation.
----| "wagon" # Transport Points on wagons.
----| "mule" # Transport Points on mules.
----| "extender" # Transport Points formed into an Extender.
----| "supply" # Supply on the ground.
----| "hedgehog" # A hedgehog.
----| "air_base" # An air base.
----| "port" # A port.
----| "ship" # A ship.
----| "aircraft" # An aircraft.
 
 ---How many counters of a size the game still has: its counter mix.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -3460,13 +3396,6 @@ function grognard.ocs.TraceRow(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.TraceBill): grognard.ocs.TraceBill
 function grognard.ocs.TraceBill(fields) end
-
----What a row of the chart is about, where a rule asks.
----@alias grognard.ocs.Feature
----| "other" # Any other.
----| "minor_river" # A minor river.
----| "major_river" # A major river.
----| "railroad" # A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no such row, railroads are no roads.
 
 ---What crossing a hexside takes.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -3936,41 +3865,6 @@ function grognard.ocs.RebuildSite(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.RebuildSitesFound): grognard.ocs.RebuildSitesFound
 function grognard.ocs.RebuildSitesFound(fields) end
-
----What a counter is.
----@alias grognard.ocs.Kind
----| "combat" # A combat unit with nothing special about it.
----| "hq" # A headquarters.
----| "divisional_hq" # A headquarters that serves its own division.
----| "artillery" # Artillery.
----| "engineer" # An engineer that can do engineer work.
----| "rail_repair" # A Rail Repair unit.
----| "eq" # An Equipment replacement.
----| "pax" # A Personnel replacement.
----| "truck" # Transport Points on trucks.
----| "organic_truck" # Transport Points that belong to a formation.
----| "wagon" # Transport Points on wagons.
----| "mule" # Transport Points on mules.
----| "extender" # Transport Points formed into an Extender.
----| "supply" # Supply on the ground.
----| "hedgehog" # A hedgehog.
----| "air_base" # An air base.
----| "port" # A port.
----| "ship" # A ship.
----| "aircraft" # An aircraft.
-
----The colour of the symbol box: what terrain does to the unit.
----@alias grognard.ocs.Arm
----| "other" # Any other box.
----| "mech" # A red box.
----| "armor" # A yellow box.
-
----How large the unit is.
----@alias grognard.ocs.Size
----| "regiment" # Neither of the others: 1 RE.
----| "battalion" # 1/2 RE.
----| "company" # 1/4 RE.
----| "multi_step" # Several steps of 1 RE each.
 
 ---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
 ---nothing in particular is for every unit.
@@ -4621,20 +4515,6 @@ function grognard.ocs.OrderFault(fields) end
 ---| "aircraft" # The top Active aircraft.
 ---| "top" # None of these, but it lies on top of the stack.
 
----The marker on a unit.
----@alias grognard.ocs.Mode
----| "combat" # Combat Mode.
----| "move" # Move Mode.
----| "reserve" # Reserve Mode.
----| "strat" # Strat Mode.
----| "exploit" # Exploit Mode.
----| "dg" # Disorganized.
-
----Which side of the counter shows.
----@alias grognard.ocs.Orientation
----| "combat" # The Combat Mode side.
----| "move" # The Move Mode side.
-
 ---An enemy unit that a player sees.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Sighting: userdata
@@ -5169,12 +5049,6 @@ function grognard.ocs.Obstacle(fields) end
 ---| "aside" # Nothing on the board: so is now the newcomer at `index`, which is not on it.
 ---| "host" # Nothing on the board, which has no place for what the effect says: its host must act on it.
 
----A list of a board.
----@alias grognard.ocs.BoardList
----| "chart" # The chart.
----| "hexes" # The hexes.
----| "units" # The units.
-
 ---One thing to be done with a board's lists.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BoardEdit: userdata
@@ -5554,23 +5428,6 @@ function grognard.korea.Modifiers(fields) end
 ---| "meeting" # A Meeting Engagement, fought out of movement.
 ---| "prepared" # A Prepared Attack.
 
----Who commands a unit.
----@alias grognard.korea.Side
----| "un" # The United Nations: South Korea, the United States and their allies.
----| "communist" # The Communists: North Korea and China.
-
----How good a unit is, from the worst to the best (8.1).
----@alias grognard.korea.Quality
----| "d" # The worst.
----| "c" # One better than D.
----| "b" # Two better than D.
----| "a" # Three better than D.
-
----What becomes of a part of a loss point.
----@alias grognard.korea.LossRounding
----| "down" # It is dropped.
----| "up" # It is a whole one.
-
 ---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
 ---no chips, and one six-sided die a side.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -5697,18 +5554,6 @@ function grognard.korea.Chip(fields) end
 ---@alias grognard.korea.Role
 ---| "attacker" # It attacks.
 ---| "defender" # It is attacked.
-
----Who commands a unit.
----@alias grognard.korea.Side
----| "un" # The United Nations: South Korea, the United States and their allies.
----| "communist" # The Communists: North Korea and China.
-
----How good a unit is, from the worst to the best (8.1).
----@alias grognard.korea.Quality
----| "d" # The worst.
----| "c" # One better than D.
----| "b" # Two better than D.
----| "a" # Three better than D.
 
 ---What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and
 ---compares.
@@ -6789,11 +6634,6 @@ function grognard.acw.Example(fields) end
 ---@overload fun(fields: grognard.acw.Board): grognard.acw.Board
 function grognard.acw.Board(fields) end
 
----Which side of a combat.
----@alias grognard.acw.Side
----| "attacker" # The side whose phase it is.
----| "defender" # The other.
-
 ---One hex's part in a plan.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Engaged: userdata
@@ -7072,11 +6912,6 @@ function grognard.acw.Walked(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.acw.Coverage): grognard.acw.Coverage
 function grognard.acw.Coverage(fields) end
-
----Which side of a combat.
----@alias grognard.acw.Side
----| "attacker" # The side whose phase it is.
----| "defender" # The other.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -7367,12 +7202,6 @@ function grognard.acw.CombatDistribution(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.acw.Due): grognard.acw.Due
 function grognard.acw.Due(fields) end
-
----Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
----@alias grognard.acw.Stage
----| "defender" # The defender's.
----| "attacker" # The attacker's.
----| "over" # It is settled.
 
 ---What a side owes. `losses` and `strength` are never both owed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -7908,23 +7737,6 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@overload fun(fields: grognard.axis_allies.Battle): grognard.axis_allies.Battle
 function grognard.axis_allies.Battle(fields) end
 
----What a battle waits for, in the order of a round.
----@alias grognard.axis_allies.Stage
----| "aa_fire" # The dice of the antiaircraft gun, before the first round (AA 3.1a).
----| "aa_losses" # The attacker's choice of the aircraft that it hit.
----| "support_fire" # The dice of the battleships' support shots, in the first round (AA 3.5a).
----| "support_losses" # The defender's choice of what they hit; it still fires back.
----| "submarine_fire" # The dice of attacking submarines at sea.
----| "submarine_losses" # The defender's choice of what they hit; it is removed at once.
----| "attack_fire" # The dice of the other attackers.
----| "attack_losses" # The defender's choice of what they hit; it still fires back.
----| "defence_fire" # The dice of the defenders.
----| "defence_losses" # The attacker's choice of what they hit.
----| "attacker_submarines" # The attacker's submarines that withdraw (AA 4.2a, 4.2b).
----| "defender_submarines" # The defender's submarines that withdraw.
----| "retreat" # Whether the attacker retreats (AA 4.1a).
----| "over" # Nothing: the battle is over.
-
 ---Which part a side has in a battle.
 ---@alias grognard.axis_allies.Role
 ---| "attacker" # The attacker.
@@ -8002,24 +7814,6 @@ function grognard.axis_allies.Turn(fields) end
 ---| "sink" # `count` units of a kind go down with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
----Which part a side has in a battle.
----@alias grognard.axis_allies.Role
----| "attacker" # The attacker.
----| "defender" # The defender.
-
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
-
 ---One change for the host to make.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleEffect: userdata
@@ -8060,19 +7854,6 @@ function grognard.axis_allies.Turn(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.axis_allies.BattleEffect): grognard.axis_allies.BattleEffect
 function grognard.axis_allies.BattleEffect(fields) end
-
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
 
 ---A ship with what is aboard.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -8149,19 +7930,6 @@ function grognard.axis_allies.Laden(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
 function grognard.axis_allies.Sunk(fields) end
-
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
 
 ---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -8372,15 +8140,6 @@ function grognard.axis_allies.ExpectedForce(fields) end
 ---@overload fun(fields: grognard.axis_allies.BattleChances): grognard.axis_allies.BattleChances
 function grognard.axis_allies.BattleChances(fields) end
 
----How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere.
----@alias grognard.axis_allies.Ending
----| "none" # It goes on.
----| "attacker_wins" # No defender is left, and an attacker is.
----| "defender_wins" # No attacker is left, and a defender is.
----| "both_gone" # Neither is: the defender holds.
----| "retreat" # The attacker retreated.
----| "stalemate" # Nobody can hit anybody.
-
 ---Something that may be left after a wave.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleOutcome: userdata
@@ -8475,29 +8234,11 @@ function grognard.axis_allies.BattleOutcome(fields) end
 ---@overload fun(fields: grognard.axis_allies.RoundChance): grognard.axis_allies.RoundChance
 function grognard.axis_allies.RoundChance(fields) end
 
----Which part a side has in a battle.
----@alias grognard.axis_allies.Role
----| "attacker" # The attacker.
----| "defender" # The defender.
-
 ---What is counted.
 ---@alias grognard.axis_allies.LossOf
 ---| "kind" # Units of one kind.
 ---| "units" # All units.
 ---| "ipc" # What they cost, in IPC.
-
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
 
 ---A number that may be lost, and its chance.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -8973,15 +8714,6 @@ function grognard.axis_allies.Link(fields) end
 ---@overload fun(fields: grognard.axis_allies.Canal): grognard.axis_allies.Canal
 function grognard.axis_allies.Canal(fields) end
 
----Who plays, or owns something.
----@alias grognard.axis_allies.Power
----| "nobody" # Nobody: the sea, and neutral land.
----| "ussr" # The USSR, which begins each round.
----| "germany" # Germany.
----| "uk" # The United Kingdom.
----| "japan" # Japan.
----| "usa" # The USA, which ends each round.
-
 ---What has become of a space. A space that is not listed is as the game began.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Holding: userdata
@@ -9019,19 +8751,6 @@ function grognard.axis_allies.Canal(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.axis_allies.Holding): grognard.axis_allies.Holding
 function grognard.axis_allies.Holding(fields) end
-
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
 
 ---When something unloaded.
 ---@alias grognard.axis_allies.Unloading
@@ -9273,20 +8992,6 @@ function grognard.axis_allies.Board(fields) end
 ---| "glp" # West Panama Sea Zone, GLP.
 ---| "west_spain_sea_zone" # West Spain Sea Zone.
 ---| "west_us_sea_zone" # West US Sea Zone.
-
----What a space is.
----@alias grognard.axis_allies.Surface
----| "land" # A territory.
----| "sea" # A sea zone.
-
----Who plays, or owns something.
----@alias grognard.axis_allies.Power
----| "nobody" # Nobody: the sea, and neutral land.
----| "ussr" # The USSR, which begins each round.
----| "germany" # Germany.
----| "uk" # The United Kingdom.
----| "japan" # Japan.
----| "usa" # The USA, which ends each round.
 
 ---What is known of a space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -9872,15 +9577,6 @@ function grognard.axis_allies.Refuges(fields) end
 ---| "complex" # The industrial complex in `space`.
 ---| "aa_gun" # The antiaircraft gun `unit`.
 
----Who plays, or owns something.
----@alias grognard.axis_allies.Power
----| "nobody" # Nobody: the sea, and neutral land.
----| "ussr" # The USSR, which begins each round.
----| "germany" # Germany.
----| "uk" # The United Kingdom.
----| "japan" # Japan.
----| "usa" # The USA, which ends each round.
-
 ---One change for the host to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Transfer: userdata
@@ -10027,19 +9723,6 @@ function grognard.axis_allies.Income(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.axis_allies.Victory): grognard.axis_allies.Victory
 function grognard.axis_allies.Victory(fields) end
-
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
 
 ---New pieces of one kind in one space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -10302,13 +9985,6 @@ function grognard.ocs.modes.effects(question, options) end
 ---@overload fun(question: grognard.ocs.modes.action_rating.Question, options: grognard.RawOptions): grognard.ocs.modes.action_rating.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.modes.action_rating(question, options) end
 
----How hard the ground is: which row of the odds table counts.
----@alias grognard.ocs.Ground
----| "open" # Open.
----| "close" # Close.
----| "very_close" # Very Close.
----| "extremely_close" # Extremely Close.
-
 grognard.ocs.odds = {}
 
 ---Two strengths to be compared.
@@ -10364,11 +10040,6 @@ function grognard.ocs.odds.round(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.odds.column.Question, options: grognard.RawOptions): grognard.ocs.odds.column.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.odds.column(question, options) end
-
----The kind of attack.
----@alias grognard.ocs.Attack
----| "regular" # In a Combat Segment, from any number of adjacent hexes.
----| "overrun" # During movement, by units that began the phase stacked together.
 
 grognard.ocs.combat = {}
 
@@ -10529,23 +10200,6 @@ function grognard.ocs.combat.apply(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.combat.distribution.Question, options: grognard.RawOptions): grognard.ocs.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.distribution(question, options) end
-
----A result of the combat table, from the worst for the attacker to the best: `A` the attacker's part, `D` the
----defender's; `L` steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
----attackers exploit, `DG` disorganized.
----@alias grognard.ocs.CombatResult
----| "AL2" # AL2.
----| "AL1o1" # AL1o1.
----| "AL1o1/Do1" # AL1o1/Do1.
----| "AL1/Do1" # AL1/Do1.
----| "Ao1/Do1" # Ao1/Do1.
----| "AL1/DL1o1" # AL1/DL1o1.
----| "Ao1/DL1o1" # Ao1/DL1o1.
----| "Ao1/DL1o2" # Ao1/DL1o2.
----| "Ao1e4/DL1o2" # Ao1e4/DL1o2.
----| "Ae4/DL1o2" # Ae4/DL1o2.
----| "Ae3/DL2o2DG" # Ae3/DL2o2DG.
----| "Ae2/DL2o3DG" # Ae2/DL2o3DG.
 
 ---A result that happened.
 ---@class grognard.ocs.combat.percentile.Question
@@ -10757,14 +10411,6 @@ function grognard.ocs.barrage.apply(question, options) end
 ---@overload fun(question: grognard.ocs.barrage.distribution.Question, options: grognard.RawOptions): grognard.ocs.barrage.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.barrage.distribution(question, options) end
 
----What a barrage does in the end.
----@alias grognard.ocs.Outcome
----| "-" # Nothing.
----| "DG" # Disorganized.
----| "1" # A step and disorganized.
----| "2" # Two steps and disorganized.
----| "3" # Three steps and disorganized.
-
 ---An outcome that happened.
 ---@class grognard.ocs.barrage.percentile.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
@@ -10790,13 +10436,6 @@ function grognard.ocs.barrage.distribution(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.barrage.percentile.Question, options: grognard.RawOptions): grognard.ocs.barrage.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.barrage.percentile(question, options) end
-
----What is fired at.
----@alias grognard.ocs.Target
----| "air_base" # An air base of level 1 to 3.
----| "air_strip" # An air strip, which loses no level.
----| "port" # A port.
----| "railroad" # A railroad hex.
 
 grognard.ocs.facility = {}
 
@@ -11356,28 +10995,6 @@ function grognard.ocs.headquarters.abilities(question, options) end
 ---@overload fun(question: grognard.ocs.headquarters.serve.Question, options: grognard.RawOptions): grognard.ocs.headquarters.serve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.headquarters.serve(question, options) end
 
----What a counter is.
----@alias grognard.ocs.Kind
----| "combat" # A combat unit with nothing special about it.
----| "hq" # A headquarters.
----| "divisional_hq" # A headquarters that serves its own division.
----| "artillery" # Artillery.
----| "engineer" # An engineer that can do engineer work.
----| "rail_repair" # A Rail Repair unit.
----| "eq" # An Equipment replacement.
----| "pax" # A Personnel replacement.
----| "truck" # Transport Points on trucks.
----| "organic_truck" # Transport Points that belong to a formation.
----| "wagon" # Transport Points on wagons.
----| "mule" # Transport Points on mules.
----| "extender" # Transport Points formed into an Extender.
----| "supply" # Supply on the ground.
----| "hedgehog" # A hedgehog.
----| "air_base" # An air base.
----| "port" # A port.
----| "ship" # A ship.
----| "aircraft" # An aircraft.
-
 ---Two printed sides of one counter, of which it is not known which is which.
 ---@class grognard.ocs.headquarters.combat_side.Question
 ---@field kind grognard.ocs.Kind What the counter is: a headquarters or artillery.
@@ -11736,15 +11353,6 @@ function grognard.ocs.trucks.carry(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.advance.Question, options: grognard.RawOptions): grognard.ocs.trucks.advance.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.advance(question, options) end
 
----The marker on a unit.
----@alias grognard.ocs.Mode
----| "combat" # Combat Mode.
----| "move" # Move Mode.
----| "reserve" # Reserve Mode.
----| "strat" # Strat Mode.
----| "exploit" # Exploit Mode.
----| "dg" # Disorganized.
-
 ---Transport Points and a mode.
 ---@class grognard.ocs.trucks.mode.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points as they are.
@@ -11772,17 +11380,6 @@ function grognard.ocs.trucks.advance(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.trucks.mode.Question, options: grognard.RawOptions): grognard.ocs.trucks.mode.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.mode(question, options) end
-
----A kind of transport (4.7d): what moves a unit other than its own movement.
----@alias grognard.ocs.Transport
----| "nothing" # None.
----| "rail" # A train, by Rail Cap (13.3).
----| "air" # Aircraft that land it at an air base (14.9).
----| "air_drop" # Aircraft that drop it (14.10).
----| "landing_craft" # Landing craft (18.4, 18.5).
----| "beach_assault" # Landing craft that put it into a Beach Assault (18.6).
----| "shipping" # Abstract shipping (19.0f).
----| "transport_point" # Transport Points, which carry supply alone (13.2).
 
 ---Transport Points that would be shipped.
 ---@class grognard.ocs.trucks.ship.Question
@@ -12123,13 +11720,6 @@ function grognard.ocs.capture.apply(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.capture.displace.Question, options: grognard.RawOptions): grognard.ocs.capture.displace.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.capture.displace(question, options) end
-
----A way to fuel.
----@alias grognard.ocs.FuelBy
----| "unit" # Each unit by itself: 1T, for the phase.
----| "formation" # A formation: 1 SP, until the next friendly Clean Up Phase.
----| "hq" # A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
----| "none" # It needs none.
 
 grognard.ocs.fuel = {}
 
@@ -13370,13 +12960,6 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@overload fun(question: grognard.ocs.board.apply.Question, options: grognard.RawOptions): grognard.ocs.board.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.board.apply(question, options) end
 
----How good a unit is, from the worst to the best (8.1).
----@alias grognard.korea.Quality
----| "d" # The worst.
----| "c" # One better than D.
----| "b" # Two better than D.
----| "a" # Three better than D.
-
 grognard.korea.quality = {}
 
 ---The qualities of two lead units.
@@ -13433,11 +13016,6 @@ grognard.korea.flanking = {}
 ---@nodiscard
 ---@overload fun(question: grognard.korea.flanking.assess.Question, options: grognard.RawOptions): grognard.korea.flanking.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.flanking.assess(question, options) end
-
----The kind of combat.
----@alias grognard.korea.Engagement
----| "meeting" # A Meeting Engagement, fought out of movement.
----| "prepared" # A Prepared Attack.
 
 grognard.korea.combat = {}
 
@@ -13776,11 +13354,6 @@ grognard.acw.command = {}
 ---@nodiscard
 ---@overload fun(question: grognard.acw.command.assess.Question, options: grognard.RawOptions): grognard.acw.command.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.command.assess(question, options) end
-
----Which side of a combat.
----@alias grognard.acw.Side
----| "attacker" # The side whose phase it is.
----| "defender" # The other.
 
 grognard.acw.strength = {}
 
@@ -14463,19 +14036,6 @@ function grognard.acw.commanders.distribution(question, options) end
 ---@overload fun(question: grognard.acw.commanders.army.Question, options: grognard.RawOptions): grognard.acw.commanders.army.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.commanders.army(question, options) end
 
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
----@alias grognard.axis_allies.Kind
----| "infantry" # Infantry.
----| "armor" # Armor.
----| "fighter" # A fighter.
----| "bomber" # A bomber.
----| "transport" # A transport.
----| "submarine" # A submarine.
----| "carrier" # An aircraft carrier.
----| "battleship" # A battleship.
----| "aa_gun" # An antiaircraft gun.
----| "industrial_complex" # An industrial complex.
-
 grognard.axis_allies.units = {}
 
 ---Which row of the unit chart is wanted.
@@ -14503,11 +14063,6 @@ grognard.axis_allies.units = {}
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.units.values.Question, options: grognard.RawOptions): grognard.axis_allies.units.values.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.units.values(question, options) end
-
----Where a battle is fought.
----@alias grognard.axis_allies.BattleKind
----| "land" # In a territory.
----| "sea" # In a sea zone.
 
 grognard.axis_allies.battle = {}
 
@@ -14569,11 +14124,6 @@ function grognard.axis_allies.battle.begin(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.battle.choices.Question, options: grognard.RawOptions): grognard.axis_allies.battle.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.choices(question, options) end
-
----Which part a side has in a battle.
----@alias grognard.axis_allies.Role
----| "attacker" # The attacker.
----| "defender" # The defender.
 
 ---Whether the attacker goes on.
 ---@alias grognard.axis_allies.Decision
@@ -15005,140 +14555,6 @@ function grognard.axis_allies.bombing.resolve(question, options) end
 ---@overload fun(question: grognard.axis_allies.bombing.distribution.Question, options: grognard.RawOptions): grognard.axis_allies.bombing.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.bombing.distribution(question, options) end
 
----A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
----by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
----zone's name for the rest.
----@alias grognard.axis_allies.Site
----| "nowhere" # No space.
----| "afg" # Afghanistan.
----| "ala" # Alaska.
----| "alg" # Algeria.
----| "egy" # Anglo Sudan Egypt, EGY.
----| "ang" # Angola.
----| "arg" # Argentina-Chile.
----| "aus" # Australia, AUS.
----| "bor" # Borneo Celebes, BOR.
----| "bra" # Brazil.
----| "car_land" # Caroline Islands, CAR.
----| "cau" # Caucasus, CAU.
----| "chi" # China.
----| "col" # Columbia.
----| "con" # Congo.
----| "cub" # Cuba, CUB.
----| "eca" # East Canada, ECA.
----| "eeu" # East Europe.
----| "sum" # East Indies, SUM.
----| "eus" # East US, EUS.
----| "ire" # Eire, IRE.
----| "eve" # Evenki National Okrug.
----| "fin" # Finland Norway, FIN.
----| "feq" # French Equatorial Africa, FEQ.
----| "fic" # French Indo China.
----| "fwa" # French West Africa.
----| "ger" # Germany, GER.
----| "gib" # Gibraltar.
----| "haw" # Hawaiian Islands, HAW.
----| "ind" # India.
----| "iea" # Italian East Africa.
----| "jpn" # Japan, JPN.
----| "len" # Karelia S.S.R., LEN.
----| "kaz" # Kazakh S.S.R..
----| "ken" # Kenya-Rhodesia.
----| "kwa" # Kwangtung.
----| "lib" # Libya, LIB.
----| "mad" # Madagascar, MAD.
----| "man" # Manchuria.
----| "mex" # Mexico, MEX.
----| "mid" # Midway, MID.
----| "mon" # Mongolia.
----| "moz" # Mozambique.
----| "ngu" # New Guinea, NGU.
----| "nze" # New Zealand, NZE.
----| "nov" # Novosibirsk.
----| "oki" # Okinawa, OKI.
----| "pan" # Panama, PAN.
----| "per" # Persia.
----| "pru" # Peru.
----| "phi" # Philippines, PHI.
----| "rdo" # Rio del Oro.
----| "mos" # Russia, MOS.
----| "sau" # Saudi Arabia.
----| "sin" # Sinkiang.
----| "sul" # Solomon Islands, SUL.
----| "saf" # South Africa.
----| "seu" # South Europe.
----| "sfe" # Soviet Far East.
----| "spa" # Spain.
----| "swe" # Sweden.
----| "swi" # Switzerland.
----| "syr" # Syria Jordan, SYR.
----| "tur" # Turkey.
----| "ukr" # Ukraine S.S.R., UKR.
----| "gbr" # United Kingdom, GBR.
----| "wak" # Wake Island, WAK.
----| "wca" # West Canada, WCA.
----| "weu" # West Europe, WEU.
----| "wus" # West US, WUS.
----| "yak" # Yakut S.S.R..
----| "ber" # Alaska Sea Zone, BER.
----| "angola_sea_zone" # Angola Sea Zone.
----| "antarctic_sea_zone" # Antarctic Sea Zone.
----| "bal" # Baltic Sea Zone.
----| "bla" # Black Sea Zone.
----| "borneo_sea_zone" # Borneo Sea Zone.
----| "caroline_islands_sea_zone" # Caroline Islands Sea Zone.
----| "car_sea" # Caribbean Sea Zone, CAR.
----| "cas" # Caspian Sea Zone, CAS.
----| "cmd" # Central Mediterranean Sea Zone, CMD.
----| "congo_sea_zone" # Congo Sea Zone.
----| "east_argentina_sea_zone" # East Argentina Sea Zone.
----| "lab" # East Canada Sea Zone, LAB.
----| "east_compass_sea_zone" # East Compass Sea Zone.
----| "east_indies_sea_zone" # East Indies Sea Zone.
----| "emd" # East Mediterranean Sea Zone, EMD.
----| "spo" # East Pacific Sea Zone, SPO.
----| "eco" # East US Sea Zone, ECO.
----| "french_indo_china_sea_zone" # French Indo China Sea Zone.
----| "gom" # Gulf of Mexico Sea Zone, GOM.
----| "hawaii_sea_zone" # Hawaii Sea Zone.
----| "indian_ocean_sea_zone" # Indian Ocean Sea Zone.
----| "japan_sea_zone" # Japan Sea Zone.
----| "bar" # Karelia Sea Zone.
----| "kwangtung_sea_zone" # Kwangtung Sea Zone.
----| "goc" # Mexico Sea Zone, GOC.
----| "midway_sea_zone" # Midway Sea Zone.
----| "mozambique_sea_zone" # Mozambique Sea Zone.
----| "new_guinea_sea_zone" # New Guinea Sea Zone.
----| "tas" # New Zealand Sea Zone, TAS.
----| "north_atlantic_sea_zone" # North Atlantic Sea Zone.
----| "north_australia_sea_zone" # North Australia Sea Zone.
----| "north_brazil_sea_zone" # North Brazil Sea Zone.
----| "north_pacific_sea_zone" # North Pacific Sea Zone.
----| "nor" # North Sea Zone, NOR.
----| "okinawa_sea_zone" # Okinawa Sea Zone.
----| "jfi" # Peru Sea Zone, JFI.
----| "philippines_sea_zone" # Philippines Sea Zone.
----| "red" # Red Sea Zone, RED.
----| "sos" # Solomon Islands Sea Zone, SOS.
----| "south_africa_sea_zone" # South Africa Sea Zone.
----| "sco" # South Argentina Sea Zone, SCO.
----| "south_atlantic_sea_zone" # South Atlantic Sea Zone.
----| "south_australia_sea_zone" # South Australia Sea Zone.
----| "south_brazil_sea_zone" # South Brazil Sea Zone.
----| "south_compass_sea_zone" # South Compass Sea Zone.
----| "south_east_madagascar_sea_zone" # South East Madagascar Sea Zone.
----| "pol" # South Pacific Sea Zone, POL.
----| "soviet_far_east_sea_zone" # Soviet Far East Sea Zone.
----| "wake_island_sea_zone" # Wake Island Sea Zone.
----| "west_africa_sea_zone" # West Africa Sea Zone.
----| "west_australia_sea_zone" # West Australia Sea Zone.
----| "west_canada_sea_zone" # West Canada Sea Zone.
----| "west_compass_sea_zone" # West Compass Sea Zone.
----| "wmd" # West Mediterranean Sea Zone.
----| "glp" # West Panama Sea Zone, GLP.
----| "west_spain_sea_zone" # West Spain Sea Zone.
----| "west_us_sea_zone" # West US Sea Zone.
-
 grognard.axis_allies.map = {}
 
 ---Which space is meant.
@@ -15196,15 +14612,6 @@ function grognard.axis_allies.map.space(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.map.adjacent.Question, options: grognard.RawOptions): grognard.axis_allies.map.adjacent.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.map.adjacent(question, options) end
-
----Who plays, or owns something.
----@alias grognard.axis_allies.Power
----| "nobody" # Nobody: the sea, and neutral land.
----| "ussr" # The USSR, which begins each round.
----| "germany" # Germany.
----| "uk" # The United Kingdom.
----| "japan" # Japan.
----| "usa" # The USA, which ends each round.
 
 ---Whose pieces are wanted.
 ---@class grognard.axis_allies.map.setup.Question
@@ -15301,12 +14708,6 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.movement.reach.Question, options: grognard.RawOptions): grognard.axis_allies.movement.reach.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.movement.reach(question, options) end
-
----What a piece is ordered to do.
----@alias grognard.axis_allies.Action
----| "move" # To move along a path, with what it carries.
----| "board" # To board a transport in a sea zone beside it.
----| "unload" # To unload from its transport onto land beside the sea zone.
 
 grognard.axis_allies.transport = {}
 
@@ -15625,12 +15026,6 @@ grognard.axis_allies.income = {}
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.income.collect.Question, options: grognard.RawOptions): grognard.axis_allies.income.collect.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.income.collect(question, options) end
-
----A side.
----@alias grognard.axis_allies.Side
----| "neither" # Neither.
----| "axis" # Germany and Japan.
----| "allies" # The USSR, the United Kingdom and the USA.
 
 grognard.axis_allies.victory = {}
 

@@ -180,7 +180,7 @@ impl Emitter {
 
     /// The name of a vocabulary, with its system: two systems may use one.
     fn alias(&mut self, v: &'static Vocabulary) -> String {
-        if !self.vocabularies.iter().any(|known| std::ptr::eq(*known, v)) {
+        if !self.vocabularies.iter().any(|known| (known.module, known.name) == (v.module, v.name)) {
             self.vocabularies.push(v);
         }
         match v.system() {
