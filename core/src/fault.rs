@@ -98,7 +98,7 @@ pub struct Fault {
     /// bits this holds for the first sixteen million items of a list.
     what: usize,
     /// The lowest and the highest number allowed.
-    #[cfg(feature = "doors")]
+    #[cfg(feature = "bindings")]
     range: Option<(i32, i32)>,
 }
 
@@ -111,7 +111,7 @@ impl Fault {
             list: None,
             inner: None,
             what: code as usize,
-            #[cfg(feature = "doors")]
+            #[cfg(feature = "bindings")]
             range: None,
         }
     }
@@ -197,15 +197,15 @@ impl Fault {
         Path(self, base)
     }
     /// The lowest and the highest number allowed, where the fault knows them.
-    #[cfg(feature = "doors")]
+    #[cfg(feature = "bindings")]
     pub fn range(&self) -> Option<(i64, i64)> {
         self.range.map(|(low, high)| (i64::from(low), i64::from(high)))
     }
     /// The same fault, with the lowest and the highest number allowed, which only bindings with an allocator show.
     #[inline]
-    #[cfg_attr(not(feature = "doors"), allow(unused_mut, unused_variables))]
+    #[cfg_attr(not(feature = "bindings"), allow(unused_mut, unused_variables))]
     pub const fn within_range(mut self, low: i32, high: i32) -> Self {
-        #[cfg(feature = "doors")]
+        #[cfg(feature = "bindings")]
         {
             self.range = Some((low, high));
         }

@@ -13,7 +13,7 @@
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
 //!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
 //! * [`map`]: places and searches for the cheapest way; [`scratch`] is memory that the asker lends for a question to work in.
-//! * [`reflect`] lets a record describe itself, and with the feature `doors` the module `door` carries any question and
+//! * [`reflect`] lets a record describe itself, and with the feature `bindings` the module `binding` carries any question and
 //!   answer into other languages.
 //!
 //! # Three verbs
@@ -75,17 +75,17 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 extern crate alloc;
 extern crate self as grognard_core;
 
 pub mod acw;
 pub mod axis_allies;
+#[cfg(feature = "bindings")]
+pub mod binding;
 mod capacity;
 pub mod dice;
 pub mod dist;
-#[cfg(feature = "doors")]
-pub mod door;
 pub mod fault;
 pub mod hex;
 pub mod korea;
@@ -108,8 +108,8 @@ pub static RULES: &[&[rule::Entry]] =
     &[ocs::rules::ENTRIES, korea::rules::ENTRIES, acw::rules::ENTRIES, axis_allies::rules::ENTRIES];
 
 /// Every operation, by system.
-#[cfg(feature = "doors")]
-pub static OPERATIONS: &[&[door::Operation]] = &[
+#[cfg(feature = "bindings")]
+pub static OPERATIONS: &[&[binding::Operation]] = &[
     ocs::operations::OPERATIONS,
     korea::operations::OPERATIONS,
     acw::operations::OPERATIONS,
@@ -117,9 +117,9 @@ pub static OPERATIONS: &[&[door::Operation]] = &[
 ];
 
 /// Every record that a host may hand over or be handed, by system.
-#[cfg(feature = "doors")]
-pub static RECORDS: &[&[door::Record]] = &[
-    door::RECORDS,
+#[cfg(feature = "bindings")]
+pub static RECORDS: &[&[binding::Record]] = &[
+    binding::RECORDS,
     ocs::operations::RECORDS,
     korea::operations::RECORDS,
     acw::operations::RECORDS,

@@ -1,4 +1,4 @@
-//! Records seen from outside: what lets a door carry any record of any system into another language with one short
+//! Records seen from outside: what lets a binding carry any record of any system into another language with one short
 //! function to read and one to write, and lets one list of operations describe itself.
 //!
 //! A record is plain integers: any byte pattern is valid, so C may hand over whatever it has. A word is a one-byte
@@ -379,7 +379,7 @@ pub trait Reflect: Any {
     fn value(&self, index: usize) -> Value<'_>;
     /// A field's place.
     fn slot(&mut self, index: usize) -> Slot<'_>;
-    /// The record itself, for a door that keeps parsed records.
+    /// The record itself, for a binding that keeps parsed records.
     fn as_any(&self) -> &dyn Any;
     /// Takes a copy of a parsed record, unless it is of another type.
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
@@ -390,7 +390,7 @@ pub trait Reflect: Any {
     fn settle(&mut self, _base: u8) {}
     /// What the units of the board are called, where this is a question about a board; or what is wrong with a reference
     /// in it.
-    #[cfg(feature = "doors")]
+    #[cfg(feature = "bindings")]
     fn names(&self) -> Result<Option<alloc::sync::Arc<Names>>, Fault> {
         Ok(None)
     }
@@ -475,7 +475,7 @@ pub trait Slots {
     fn at(&mut self, index: usize) -> Slot<'_>;
 }
 
-/// A list that a door fills.
+/// A list that a binding fills.
 pub trait Grow: Items {
     /// A further place, empty.
     fn grow(&mut self) -> Slot<'_>;
@@ -490,7 +490,7 @@ pub trait Views<T>: AsRef<T> {
     /// As the caller gave them.
     fn given(&self) -> &T;
     /// What their units are called, or what is wrong with a reference among them.
-    #[cfg(feature = "doors")]
+    #[cfg(feature = "bindings")]
     fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
 }
 
@@ -501,11 +501,11 @@ pub trait Settle {
     /// The first item whose key an item before it in the list has, in a list that is in order and has none twice.
     fn twice(&self) -> Option<Fault>;
     /// Shows the ids of the list that is marked `#[named]`, if there is one.
-    #[cfg(feature = "doors")]
+    #[cfg(feature = "bindings")]
     fn ids(&self, show: &mut dyn FnMut(&[u32]));
     /// Puts the lists that are marked `#[ordered]` in order, items of one key in the order in which they were. Says of
     /// each list where every item was before.
-    #[cfg(feature = "doors")]
+    #[cfg(feature = "bindings")]
     fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize]));
 }
 
@@ -546,7 +546,7 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
     Ok(())
 }
 
-/// Lists that belong together, which a door reads or takes as they were parsed before.
+/// Lists that belong together, which a binding reads or takes as they were parsed before.
 pub trait Share {
     /// Takes what was parsed before, unless it is of another type.
     fn take(&mut self, parsed: &dyn Any) -> bool;
@@ -556,7 +556,7 @@ pub trait Share {
     fn settle(&mut self, base: u8);
 }
 
-/// How a door holds the lists of a question.
+/// How a binding holds the lists of a question.
 pub trait Holder: Sized + 'static {
     /// A list of items.
     type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + AsMut<[T]> + Clone + Default + Part + 'static;
@@ -680,7 +680,7 @@ pub fn in_order<T: Ordered>(list: &[T]) -> bool {
 }
 
 /// Sorts items by their keys, those of one key in the order in which they are; where each was.
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 pub fn put_in_order<T: Ordered + Copy>(list: &mut [T]) -> alloc::vec::Vec<usize> {
     let mut items: alloc::vec::Vec<(usize, T)> = list.iter().copied().enumerate().collect();
     items.sort_by_key(|(_, item)| item.key());
@@ -690,7 +690,7 @@ pub fn put_in_order<T: Ordered + Copy>(list: &mut [T]) -> alloc::vec::Vec<usize>
     items.into_iter().map(|(was, _)| was).collect()
 }
 
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 mod owned;
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 pub use owned::{Kept, List, Names, Owned, Shared};

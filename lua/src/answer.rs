@@ -3,7 +3,7 @@
 
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
 use crate::text::rule;
-use grognard_core::door::Operation;
+use grognard_core::binding::Operation;
 use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Value as Content, Vocabulary};
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;

@@ -4,7 +4,7 @@ use crate::answer::{comes_flat, flat, width};
 use crate::parsed::{Home, Parsed};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, Refusal, Reply, cite};
 use crate::source::read;
-use grognard_core::door::{Answer, Misread, Operation, Record, record_of};
+use grognard_core::binding::{Answer, Misread, Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Reflect;
 use grognard_core::ruling::Step;

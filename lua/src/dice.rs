@@ -2,8 +2,8 @@
 
 use crate::reply::{Refusal, Reply, guarded, one};
 use crate::source::{long, whole};
+use grognard_core::binding::{Misread, NoInt};
 use grognard_core::dice::{DiceSource, Seeded};
-use grognard_core::door::{Misread, NoInt};
 use grognard_core::fault::FaultCode;
 use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
 

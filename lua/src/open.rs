@@ -5,7 +5,7 @@ use crate::dice;
 use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, to_table};
 use crate::reply::{Refusal, Reply, guarded, one};
 use crate::source::{Of, Order, long, whole};
-use grognard_core::door::{Misread, NoInt, Record, Source};
+use grognard_core::binding::{Misread, NoInt, Record, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::rule::{Entry, Rule};

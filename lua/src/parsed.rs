@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::reply::{Refusal, Shell};
 use crate::source::{Of, Order, long, read};
 use crate::text;
-use grognard_core::door::{Misread, Record, Source, record_of};
+use grognard_core::binding::{Misread, Record, Source, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value as Content};
 use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods, Value};

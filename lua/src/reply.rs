@@ -1,7 +1,7 @@
 //! What a native function hands back to the short Lua function around it: a tag, then what the tag says. The Lua
 //! functions take no variable arguments, which LuaJIT is slow at.
 
-use grognard_core::door::Misread;
+use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use grognard_core::ruling::Cites;
 use mlua::{Function, Lua, Value, Variadic};

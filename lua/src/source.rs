@@ -2,7 +2,7 @@
 
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
-use grognard_core::door::{self, Misread, NoInt, Source};
+use grognard_core::binding::{self, Misread, NoInt, Source};
 use grognard_core::reflect::Reflect;
 use mlua::{Table, UserDataRef, Value};
 use std::any::Any;
@@ -33,12 +33,12 @@ const BEYOND: f64 = 9_223_372_036_854_775_808.0;
 /// Reads a value into a record or a question.
 pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result<(), Misread> {
     let source = Of::Lua(value, Order::Any(names.clone()));
-    match door::read(record, &source) {
+    match binding::read(record, &source) {
         Ok(()) => Ok(()),
         // Lua's tables have no order: of several faults, the first by name is the one to report.
         Err(any) => match source {
             Of::Lua(value, _) => {
-                Err(door::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
+                Err(binding::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
             }
             _ => Err(any),
         },

@@ -2,7 +2,7 @@
 
 use crate::fault::{fault, guard, raise};
 use crate::operation;
-use grognard_core::door::{self, Misread};
+use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Reflect, Shape, Slot, Value, Vocabulary};
 use pyo3::buffer::PyBuffer;
@@ -83,7 +83,7 @@ fn width(kind: &Kind) -> Option<Option<usize>> {
 // which would hide `__doc__`.)
 #[pyclass(frozen, module = "grognard._native")]
 pub struct Batch {
-    operation: &'static door::Operation,
+    operation: &'static binding::Operation,
     places: Vec<Place>,
     answer: &'static Shape,
 }

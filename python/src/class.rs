@@ -3,7 +3,7 @@
 use crate::record::{Field, Record};
 use crate::signature::{self, Signature};
 use crate::value;
-use grognard_core::door;
+use grognard_core::binding;
 use grognard_core::reflect::{Reflect, Shape};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -18,7 +18,7 @@ pub type Held = Box<dyn Reflect + Send + Sync>;
 /// A record's class.
 pub struct Class {
     /// The core's description.
-    pub record: &'static door::Record,
+    pub record: &'static binding::Record,
     id: TypeId,
     class: PyOnceLock<Py<PyType>>,
 }
@@ -30,7 +30,7 @@ static CLOSED: AtomicBool = AtomicBool::new(false);
 pub fn all() -> &'static [Class] {
     CLASSES.get_or_init(|| {
         let records = grognard_core::RECORDS.iter().copied().flatten();
-        let class = |record: &'static door::Record| {
+        let class = |record: &'static binding::Record| {
             let id = (record.make)().as_any().type_id();
             Class { record, id, class: PyOnceLock::new() }
         };

@@ -2,8 +2,8 @@
 
 use crate::fault::{fault, raise};
 use crate::source::{Of, Trouble};
+use grognard_core::binding::{Misread, NoInt, Source};
 use grognard_core::dice::{DiceSource, Seeded};
-use grognard_core::door::{Misread, NoInt, Source};
 use grognard_core::fault::FaultCode;
 use pyo3::prelude::*;
 use pyo3::types::PyBool;

@@ -1,6 +1,6 @@
 //! Faults as exceptions: one mapping from the core's registry, and the guard against a defect of the library.
 
-use grognard_core::door::{Help, Misread};
+use grognard_core::binding::{Help, Misread};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use pyo3::prelude::*;

@@ -4,7 +4,7 @@ use crate::class::{self, Class};
 use crate::fault::{fault, guard, raise};
 use crate::ruling::{Parts, Ruling};
 use crate::source::{More, Of, Trouble};
-use grognard_core::door::{self, Misread};
+use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
@@ -30,7 +30,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Given<'a, 'py> {
 }
 
 /// The core's operations in the order of its lists.
-pub fn all() -> impl Iterator<Item = &'static door::Operation> {
+pub fn all() -> impl Iterator<Item = &'static binding::Operation> {
     grognard_core::OPERATIONS.iter().copied().flatten()
 }
 
@@ -38,7 +38,7 @@ static FUNCTIONS: PyOnceLock<Vec<Function>> = PyOnceLock::new();
 
 /// An operation and its function.
 struct Function {
-    operation: &'static door::Operation,
+    operation: &'static binding::Operation,
     answer: Option<&'static Class>,
     function: Py<PyCFunction>,
 }
@@ -149,7 +149,7 @@ fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, M
     let (mut unread, mut parts) = (None, None);
     guard(name, || {
         let asked = (function.operation.ask)(
-            &mut |question| match door::read(question, source) {
+            &mut |question| match binding::read(question, source) {
                 Ok(()) => true,
                 Err(misread) => {
                     unread = Some(misread);

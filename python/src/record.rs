@@ -5,7 +5,7 @@ use crate::fault::{fault, guard, raise};
 use crate::signature;
 use crate::source::{More, Of, Trouble};
 use crate::value;
-use grognard_core::door;
+use grognard_core::binding;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{self, Reflect};
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
@@ -50,7 +50,7 @@ fn read(
     let more = More { fields: &[], others: fields };
     let source = Of::question(value, &more, &trouble);
     let mut held = (class.record.make)();
-    let result = guard(class.record.name, || door::read(&mut *held, &source));
+    let result = guard(class.record.name, || binding::read(&mut *held, &source));
     match (trouble.take(), result) {
         (Some(err), _) => Err(err),
         (None, Err(misread)) => Err(raise(py, &misread)),

@@ -4,7 +4,7 @@ use crate::class::{Class, Held};
 use crate::fault::{fault, raise};
 use crate::record::Record;
 use crate::value;
-use grognard_core::door::Misread;
+use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use grognard_core::rule::{BLOCK, Rule};
 use grognard_core::ruling::{Cites, Step};

@@ -2,7 +2,7 @@
 
 use crate::operation::Given;
 use crate::record::Record;
-use grognard_core::door::{Misread, NoInt, Source};
+use grognard_core::binding::{Misread, NoInt, Source};
 use grognard_core::fault::FaultCode;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;

@@ -1,4 +1,4 @@
--- Runs the shared vectors of this door: as plain tables, as parsed records, as parsed lists with parsed answers.
+-- Runs the shared vectors of this binding: as plain tables, as parsed records, as parsed lists with parsed answers.
 -- lua vectors.lua OPERATIONS.json FILE...
 local check = require "check"
 local json = require "dkjson"
@@ -282,8 +282,8 @@ local run_count, seen, unnoticed = 0, {}, 0
 for i = 2, #arg do
   for _, vector in ipairs(decode(arg[i])) do
     vector = in_lua(vector)
-    local mine = vector.doors == nil
-    for _, door in ipairs(vector.doors or {}) do mine = mine or door == "lua" end
+    local mine = vector.languages == nil
+    for _, language in ipairs(vector.languages or {}) do mine = mine or language == "lua" end
     if mine then
       run_count = run_count + 1
       if seen[vector.id] then check.that(vector.id, false, "used twice") end

@@ -1,4 +1,4 @@
-"""Timings of the door, on this machine: `python tests/python/bench.py`."""
+"""Timings of the binding, on this machine: `python tests/python/bench.py`."""
 
 from __future__ import annotations
 

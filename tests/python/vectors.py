@@ -15,7 +15,7 @@ DESCRIPTION = json.loads((TOP / "tests" / "generated" / "operations.json").read_
 RECORDS = {record["name"]: record for record in DESCRIPTION["records"]}
 OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
 KEYS = {
-    "id", "call", "in", "dice", "out", "effects", "rows", "fault", "verdict", "cites", "doors", "c", "source", "comment",
+    "id", "call", "in", "dice", "out", "effects", "rows", "fault", "verdict", "cites", "languages", "c", "source", "comment",
 }  # fmt: skip
 
 
@@ -24,7 +24,7 @@ def load() -> list[dict[str, Any]]:
     found = []
     for file in sorted(FOLDER.rglob("*.json")):
         for vector in json.loads(file.read_text()):
-            if "python" in vector.get("doors", ["python"]):
+            if "python" in vector.get("languages", ["python"]):
                 found.append(vector)
     return found
 
@@ -37,7 +37,7 @@ def count_in_files() -> int:
             if name.endswith(".json"):
                 with open(os.path.join(folder, name), "rb") as file:
                     cases = json.load(file)
-                total += sum(1 for case in cases if "doors" not in case or "python" in case["doors"])
+                total += sum(1 for case in cases if "languages" not in case or "python" in case["languages"])
     return total
 
 

@@ -1,6 +1,6 @@
 //! Runs every vector that is for Rust.
 
-use grognard_core::door::operation;
+use grognard_core::binding::operation;
 use grognard_tests::vectors::all;
 use std::collections::HashSet;
 

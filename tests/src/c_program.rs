@@ -3,7 +3,7 @@
 
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
-use grognard_core::door::{Operation, operation, record_of};
+use grognard_core::binding::{Operation, operation, record_of};
 use grognard_core::reflect::{Field, Kind, Means, Shape};
 use grognard_core::rule::Rule;
 use grognard_generate::c::{camel, function_of, type_of};

@@ -1,7 +1,7 @@
 //! Records and questions made of bytes, for the properties and the fuzzers: every pattern that a host could hand over
 //! can come up, and most of what comes up makes enough sense to get past the first check.
 
-use grognard_core::door::{self, Operation};
+use grognard_core::binding::{self, Operation};
 use grognard_core::reflect::{Kind, Reflect, Shape, Slot, Vocabulary};
 use serde_json::{Value as Json, json};
 use std::collections::HashMap;
@@ -35,7 +35,7 @@ pub enum Wild {
     Any,
 }
 
-/// Fills every field that a door can reach.
+/// Fills every field that a binding can reach.
 pub fn record(record: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
     for (at, field) in record.shape().fields.iter().enumerate() {
         fill(record.slot(at), field.name, bytes, wild);
@@ -160,7 +160,7 @@ pub fn question(operation: &Operation, held: &mut dyn Reflect, bytes: &mut Bytes
     let mut sample = samples[which % samples.len()].clone();
     perturb(held.shape(), &mut sample, bytes);
     // What no longer fits its field leaves a question half filled, which is a question too.
-    let _ = door::read(held, &grognard_adjudicate::json::Of(&sample));
+    let _ = binding::read(held, &grognard_adjudicate::json::Of(&sample));
 }
 
 /// The questions of the vectors, by operation.

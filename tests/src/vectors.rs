@@ -1,7 +1,7 @@
 //! The shared vectors: files under `tests/vectors`, one list of cases each.
 
 use grognard_adjudicate::json::{Answer, ask};
-use grognard_core::door::Misread;
+use grognard_core::binding::Misread;
 use grognard_core::rule::Rule;
 use serde::Deserialize;
 use serde_json::{Map, Value as Json, json};
@@ -33,7 +33,7 @@ pub struct Vector {
     #[serde(default)]
     pub cites: Vec<String>,
     /// The languages it is for; all if left out.
-    pub doors: Option<Vec<String>>,
+    pub languages: Option<Vec<String>>,
     /// For C: what is done to the question that no other language can express.
     pub c: Option<String>,
     /// Where the expected value comes from.
@@ -90,8 +90,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 
 impl Vector {
     /// Whether it is for this language.
-    pub fn is_for(&self, door: &str) -> bool {
-        self.doors.as_ref().is_none_or(|doors| doors.iter().any(|d| d == door))
+    pub fn is_for(&self, language: &str) -> bool {
+        self.languages.as_ref().is_none_or(|languages| languages.iter().any(|d| d == language))
     }
     /// The question with its dice.
     pub fn whole_question(&self) -> Json {

@@ -329,7 +329,7 @@ impl Teller<'_> {
     fn operation(mut self, q: &Operation) -> Result<Story, Trouble> {
         let references = References { position: self.position, answers: self.answers };
         let Resolved { mut question, names } = references.question(&format!("{}.in", self.place), &q.question)?;
-        let takes_dice = grognard_core::door::operation(&q.operation)
+        let takes_dice = grognard_core::binding::operation(&q.operation)
             .is_some_and(|o| o.question.fields.iter().any(|f| f.name == "dice"));
         let mut rolled = Vec::new();
         if takes_dice && let Some(dice) = self.roll(&q.operation, &question, q.dice.as_ref())? {

@@ -1,6 +1,6 @@
-//! JSON as a door: values in, values out, and nothing decided.
+//! JSON as a binding: values in, values out, and nothing decided.
 
-use grognard_core::door::{self, Misread, NoInt, Source, operation};
+use grognard_core::binding::{self, Misread, NoInt, Source, operation};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value};
 use grognard_core::rule::Rule;
@@ -132,7 +132,7 @@ pub fn ask(name: &str, question: &Json, trail: bool) -> Result<Answer, Misread> 
     let op = operation(name).ok_or_else(|| Misread::new(FaultCode::UnknownOperation, name))?;
     let (mut fault, mut answer) = (None, None);
     (op.ask)(
-        &mut |held| match door::read(held, &Of(question)) {
+        &mut |held| match binding::read(held, &Of(question)) {
             Ok(()) => true,
             Err(misread) => {
                 fault = Some(misread);

@@ -6,7 +6,7 @@ use crate::json::wide;
 use crate::show::{WIDTH, wrap};
 use comfy_table::{ContentArrangement, Table, presets};
 use grognard_core::axis_allies::map::Site;
-use grognard_core::door::{Operation, operation};
+use grognard_core::binding::{Operation, operation};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Word};
 use grognard_core::rule::Rule;
 use grognard_core::strength::Strength;

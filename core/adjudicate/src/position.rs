@@ -1,7 +1,7 @@
 //! Position files: a map, counters and questions, as `tests/positions/README.md` describes them.
 
 use crate::json::Of;
-use grognard_core::door::{self, Misread};
+use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::options::GameRules;
@@ -234,13 +234,13 @@ pub struct Position {
 
 /// The systems of the library, by their names.
 pub fn systems() -> Vec<&'static str> {
-    let first = |list: &&'static [door::Operation]| list.first().and_then(|o| o.name.split('.').next());
+    let first = |list: &&'static [binding::Operation]| list.first().and_then(|o| o.name.split('.').next());
     grognard_core::OPERATIONS.iter().filter_map(first).collect()
 }
 
 fn record<R: Reflect + Default>(place: &str, value: &Json) -> Result<R, Trouble> {
     let mut record = R::default();
-    door::read(&mut record, &Of(value)).map_err(|m| Trouble::within(place, &m))?;
+    binding::read(&mut record, &Of(value)).map_err(|m| Trouble::within(place, &m))?;
     Ok(record)
 }
 

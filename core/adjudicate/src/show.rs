@@ -2,7 +2,7 @@
 
 use crate::adjudicate::{Story, Told};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use grognard_core::door::operation;
+use grognard_core::binding::operation;
 use grognard_core::ocs::odds::{Ground, heading};
 use grognard_core::reflect::{Means, Word};
 use grognard_core::rule::Rule;

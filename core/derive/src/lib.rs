@@ -1,5 +1,5 @@
 //! The derives behind grognard's records. A struct is written once, in plain Rust that cbindgen can read; these
-//! derives add what the doors need to carry it into another language: its words, its fields and their meaning.
+//! derives add what the bindings need to carry it into another language: its words, its fields and their meaning.
 //!
 //! * `Words` for an enum of one byte: the words of a vocabulary.
 //! * `Reflect` for a record of integers, flags, words and other records.
@@ -352,7 +352,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
                 names = quote! {
-                    #[cfg(feature = "doors")]
+                    #[cfg(feature = "bindings")]
                     fn names(&self) -> ::core::result::Result<
                         ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
                         ::grognard_core::fault::Fault,
@@ -367,7 +367,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             lend.push(quote!(#id: self.#id));
         }
     }
-    let held_doc = format!("[`{name}`] with lists that a door holds.");
+    let held_doc = format!("[`{name}`] with lists that a binding holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
     let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
     Ok(quote! {
@@ -385,10 +385,10 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn twice(&self) -> ::core::option::Option<::grognard_core::fault::Fault> {
                 ::core::option::Option::None #(#twice)*
             }
-            #[cfg(feature = "doors")]
+            #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn ids(&self, show: &mut dyn FnMut(&[u32])) { #named_ids }
-            #[cfg(feature = "doors")]
+            #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize])) { #(#settle)* }
         }

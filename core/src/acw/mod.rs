@@ -68,7 +68,7 @@ pub mod flaws;
 pub mod losses;
 pub mod modifiers;
 pub mod odds;
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 pub(crate) mod operations;
 pub mod options;
 pub mod rules;

@@ -15,8 +15,8 @@ use super::strength::*;
 use super::table::*;
 use super::units::{Hexside, Unit};
 use super::zoc::*;
+use crate::binding::{Record, operations, record, view};
 use crate::dist::Percentile;
-use crate::door::{Record, operations, record, view};
 use crate::odds::Odds;
 
 operations! {

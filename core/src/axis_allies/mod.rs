@@ -48,7 +48,7 @@ pub mod landing;
 pub mod map;
 pub mod movement;
 pub mod moves;
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 pub(crate) mod operations;
 pub mod orders;
 pub mod placement;

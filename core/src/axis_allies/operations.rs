@@ -19,7 +19,7 @@ use super::transport::*;
 use super::units::*;
 use super::victory::*;
 use super::withdrawal::*;
-use crate::door::{Record, operations, record, view};
+use crate::binding::{Record, operations, record, view};
 use crate::reflect::Owned;
 
 operations! {

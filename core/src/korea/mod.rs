@@ -53,7 +53,7 @@ pub mod assessment;
 pub mod combat;
 pub mod flanking;
 pub mod losses;
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 pub(crate) mod operations;
 pub mod options;
 pub mod quality;

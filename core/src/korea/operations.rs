@@ -8,7 +8,7 @@ use super::quality::*;
 use super::retreat::*;
 use super::terrain::Terrain;
 use super::units::Unit;
-use crate::door::{Record, operations, record, view};
+use crate::binding::{Record, operations, record, view};
 use crate::reflect::Owned;
 
 operations! {

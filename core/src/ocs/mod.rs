@@ -41,7 +41,7 @@ pub mod fuel;
 pub mod headquarters;
 pub mod modes;
 pub mod odds;
-#[cfg(feature = "doors")]
+#[cfg(feature = "bindings")]
 pub(crate) mod operations;
 pub mod options;
 pub mod paths;

@@ -1,4 +1,4 @@
-//! The one list of this system's operations and records, from which every door and its tests are made.
+//! The one list of this system's operations and records, from which every binding and its tests are made.
 
 use super::artillery::*;
 use super::barrage::*;
@@ -27,8 +27,8 @@ use super::trucks::*;
 use super::units::*;
 use super::zoc::*;
 use super::{board, effects, options, terrain};
+use crate::binding::{Record, operations, record, view};
 use crate::dist::Percentile;
-use crate::door::{Record, operations, record, view};
 use crate::odds::Odds;
 use crate::reflect::Owned;
 use effects::Effect;

@@ -148,7 +148,7 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
         if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
             let core = self.core.get_or_insert_with(|| self.given.clone());
-            self.wrong = crate::door::enter(core, &names).err();
+            self.wrong = crate::binding::enter(core, &names).err();
         }
         self.names = Arc::new(names);
     }

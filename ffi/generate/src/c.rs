@@ -4,7 +4,7 @@ mod fuzz;
 mod header;
 mod sources;
 
-use grognard_core::door::{Operation, record_of};
+use grognard_core::binding::{Operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
 use sources::Sources;
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! The description of every operation and record, made from the core's own: `tests/generated/operations.json`, from which the
 //! other languages' declarations and tests are made.
 
-use grognard_core::door::record_of;
+use grognard_core::binding::record_of;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
 use serde_json::{Map, Value as Json, json};

@@ -1,6 +1,6 @@
 //! The texts for Lua: LuaCATS annotations of everything that the module holds.
 
-use grognard_core::door::{Operation, Record, record_of};
+use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
 use std::collections::BTreeSet;

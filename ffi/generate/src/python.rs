@@ -1,7 +1,7 @@
 //! The texts for Python: the native functions' signatures, the package's modules and their stubs. Every name, type and
 //! sentence comes from the core's own lists.
 
-use grognard_core::door::{Operation, Record, record_of};
+use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
 use std::collections::BTreeMap;

@@ -209,7 +209,7 @@ pub fn question_text() -> String {
     .to_string()
 }
 
-/// Through the JSON door, from text to text.
+/// Through the JSON binding, from text to text.
 pub fn ask_json(text: &str, trail: bool) -> String {
     let question: Json = serde_json::from_str(text).expect("JSON");
     let answer = grognard_adjudicate::json::ask("ocs.combat.assess", &question, trail).expect("no fault");

@@ -1,4 +1,4 @@
-//! Bytes in the structures of the C door: any bytes in the records, pointers that are null, misaligned, into one another
+//! Bytes in the structures of the C binding: any bytes in the records, pointers that are null, misaligned, into one another
 //! or right, sizes and lengths of all kinds. What a caller owes (a pointer leads to as much memory as is said) is kept;
 //! all else is not. The function returns, writes nothing but its outputs, and says the same twice.
 #![no_main]

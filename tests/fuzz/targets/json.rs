@@ -1,9 +1,9 @@
-//! Bytes at the JSON door. Text goes in as `{"call": ..., "in": ...}`, as the seeds from the vectors do; anything else
+//! Bytes at the JSON binding. Text goes in as `{"call": ..., "in": ...}`, as the seeds from the vectors do; anything else
 //! fills the question of an operation field by field. Every operation answers or says what is wrong, the same with and
 //! without a trail, and an answer can be read again.
 #![no_main]
 
-use grognard_core::door::{self, Operation, operation, record_of};
+use grognard_core::binding::{self, Operation, operation, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_adjudicate::json::{self, Of};
 use grognard_tests::scramble::{self, Bytes, Wild};
@@ -24,7 +24,7 @@ fn check(operation: &Operation, question: &Json) {
             if let (Some(shape), false) = (operation.answer, told.value.is_null()) {
                 let mut again = (record_of(shape).expect("a record").make)();
                 // A word that the host handed over as a byte of no vocabulary comes back as such, and is refused.
-                match door::read(again.as_mut(), &Of(&told.value)) {
+                match binding::read(again.as_mut(), &Of(&told.value)) {
                     Ok(()) => assert_eq!(json::record(again.as_ref()), told.value),
                     Err(misread) => assert_eq!(misread.code, FaultCode::WrongType, "{misread}"),
                 }

@@ -1,7 +1,7 @@
 //! The lists of a board in any order: what a vector asks is answered alike, or refused.
 
 use grognard_adjudicate::json::{Answer, ask};
-use grognard_core::door::{self, Misread};
+use grognard_core::binding::{self, Misread};
 use grognard_core::reflect::{Item, Kind, Means, Shape};
 use grognard_tests::vectors::{self, Vector};
 use serde_json::{Value as Json, json};
@@ -63,7 +63,7 @@ fn shuffle(board: &mut Json, chance: &mut Chance) {
 fn questions() -> impl Iterator<Item = (Vector, Json)> {
     vectors::all().into_iter().filter_map(|(_, vector)| {
         let mut question = vector.whole_question();
-        let operation = door::operation(&vector.call)?;
+        let operation = binding::operation(&vector.call)?;
         let units = question["board"].get_mut("units")?.as_array_mut()?;
         let plain = vector.call.starts_with("ocs.") && vector.is_for("rust") && units.iter().all(Json::is_object);
         let ids = units.iter().any(|unit| unit["id"].as_u64().unwrap_or(0) > 0);
@@ -80,7 +80,7 @@ fn questions() -> impl Iterator<Item = (Vector, Json)> {
 
 /// What must be alike: effects speak of units by their places in the caller's list.
 fn alike(call: &str, got: &Result<Answer, Misread>) -> Json {
-    let by_place = door::operation(call).is_some_and(|o| o.list == "effects");
+    let by_place = binding::operation(call).is_some_and(|o| o.list == "effects");
     match got {
         Ok(answer) => {
             let mut effects = answer.effects.clone();

@@ -2,7 +2,7 @@
 
 use grognard_adjudicate::edits;
 use grognard_adjudicate::json::{self, ask};
-use grognard_core::door::{Operation, operation};
+use grognard_core::binding::{Operation, operation};
 use grognard_tests::scramble::{self, Bytes, Wild};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -169,7 +169,7 @@ fn the_vectors_that_have_effects_are_put_to_boards() {
         let operation = operation(name).expect("an operation");
         let _ = (operation.ask)(
             &mut |held| {
-                let read = grognard_core::door::read(held, &json::Of(&vector.whole_question()));
+                let read = grognard_core::binding::read(held, &json::Of(&vector.whole_question()));
                 question = if read.is_ok() { json::record(held) } else { Json::Null };
                 false
             },

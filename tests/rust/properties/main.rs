@@ -6,9 +6,9 @@
 
 mod any_order;
 mod attacks;
+mod bindings;
 mod boards;
 mod dice;
-mod doors;
 mod forces;
 mod odds;
 mod payments;

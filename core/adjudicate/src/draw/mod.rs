@@ -5,7 +5,7 @@ use crate::adjudicate::Story;
 use crate::edits;
 use crate::json::ask;
 use crate::position::Position;
-use grognard_core::door::operation;
+use grognard_core::binding::operation;
 use grognard_core::hex::{Hex, SIDES};
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};

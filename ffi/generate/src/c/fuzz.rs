@@ -1,7 +1,7 @@
-//! The table of the C door's functions for the fuzzer: which lists, structures and buffers each has.
+//! The table of the C binding's functions for the fuzzer: which lists, structures and buffers each has.
 
 use super::{chapter, function_of, type_of};
-use grognard_core::door::Operation;
+use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind};
 use std::fmt::Write;
 

@@ -4,7 +4,7 @@
 use super::camel;
 use super::sources::Sources;
 use cbindgen::{Builder, Config, DocumentationStyle, Language, RenameRule};
-use grognard_core::door::record_of;
+use grognard_core::binding::record_of;
 use grognard_core::reflect::{Kind, Shape, Vocabulary};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

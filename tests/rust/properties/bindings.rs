@@ -1,8 +1,8 @@
-//! Whatever bytes a host hands over, every operation answers or says what is wrong; and what a door writes it reads
+//! Whatever bytes a host hands over, every operation answers or says what is wrong; and what a binding writes it reads
 //! again.
 
 use grognard_adjudicate::json::{self, Of};
-use grognard_core::door::{self, Misread, Operation, Record};
+use grognard_core::binding::{self, Misread, Operation, Record};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Assessment, Combat, Payment, assess};
@@ -83,7 +83,7 @@ fn is_unsaid(written: &Json, misread: &Misread) -> bool {
 
 /// Reads a record from JSON.
 fn reread(into: &mut dyn Reflect, text: &Json) -> Result<(), Misread> {
-    door::read(into, &Of(text))
+    binding::read(into, &Of(text))
 }
 
 /// Bytes that print in one line.
@@ -160,7 +160,7 @@ proptest! {
         (attackers, defenders) in (1usize..=4, 1usize..=4),
         (phase, attack, hedgehog, own) in (any::<u8>(), any::<u8>(), 0u8..=5, 0u8..=3),
     ) {
-        // The bytes that no door shows as well.
+        // The bytes that no binding shows as well.
         let mut bytes = Bytes::new(&bytes.0);
         let unit = |bytes: &mut Bytes<'_>| {
             let mut unit = Unit::default();

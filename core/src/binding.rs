@@ -1,4 +1,4 @@
-//! What the doors of other languages share, so that each converts values and nothing else: one way to read a host's
+//! What the bindings of other languages share, so that each converts values and nothing else: one way to read a host's
 //! values into a question, with the same faults everywhere; one form for an answer; the list of all operations.
 
 use crate::dist::Percentile;
@@ -486,7 +486,7 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
     }
 }
 
-/// An answer as a door hands it on.
+/// An answer as a binding hands it on.
 pub struct Answer<'a> {
     /// Whether the rules allow what was asked; nothing where the operation decides no such thing.
     pub verdict: Option<bool>,
@@ -707,21 +707,21 @@ pub fn lists(shape: &Shape) -> impl Iterator<Item = &Field> {
 macro_rules! operations {
     ($($name:literal $doc:literal $path:path, $held:ident, $how:ident $(<$effect:ty>)? $(+ $scratch:ident)? $(, $answer:ty)?;)+) => {
         /// The operations of this system.
-        pub static OPERATIONS: &[$crate::door::Operation] = &[$({
+        pub static OPERATIONS: &[$crate::binding::Operation] = &[$({
             type Held = $held<$crate::reflect::Owned>;
-            fn ask(fill: $crate::door::Fill<'_>, trail: bool, take: $crate::door::Take<'_>) -> Result<(), $crate::fault::Fault> {
+            fn ask(fill: $crate::binding::Fill<'_>, trail: bool, take: $crate::binding::Take<'_>) -> Result<(), $crate::fault::Fault> {
                 let mut question = Held::default();
                 if !fill(&mut question) {
                     return Ok(());
                 }
-                let mut extras = $crate::door::Extras::<$crate::door::operations!(@effect $($effect)?)> {
-                    trail: if trail { $crate::door::Room::some() } else { $crate::door::Room::none() },
-                    effects: $crate::door::operations!(@room $($effect)?),
+                let mut extras = $crate::binding::Extras::<$crate::binding::operations!(@effect $($effect)?)> {
+                    trail: if trail { $crate::binding::Room::some() } else { $crate::binding::Room::none() },
+                    effects: $crate::binding::operations!(@room $($effect)?),
                     scratch: alloc::vec::Vec::new(),
                 };
                 let names = $crate::reflect::Reflect::names(&question)?;
-                let asked = $crate::door::run(&mut extras, |_effects, _scratch, trail| {
-                    $crate::door::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
+                let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
+                    $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                 });
                 let mut ruling = match (&names, asked) {
                     (_, Ok(ruling)) => ruling,
@@ -729,47 +729,47 @@ macro_rules! operations {
                     (None, Err(fault)) => return Err(fault),
                 };
                 if let Some(names) = &names {
-                    $crate::door::operations!(@leave $how, ruling, names);
-                    $crate::door::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
-                    $crate::door::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
+                    $crate::binding::operations!(@leave $how, ruling, names);
+                    $crate::binding::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
+                    $crate::binding::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                 }
                 let ruling = ruling;
                 let effects: alloc::vec::Vec<&dyn $crate::reflect::Reflect> =
                     extras.effects.items().iter().map(|e| e as &dyn $crate::reflect::Reflect).collect();
-                take(&$crate::door::operations!(@answer $how, &ruling), &effects, extras.trail.items());
+                take(&$crate::binding::operations!(@answer $how, &ruling), &effects, extras.trail.items());
                 Ok(())
             }
-            $crate::door::Operation {
+            $crate::binding::Operation {
                 name: $name,
                 doc: $doc,
                 question: <Held as $crate::reflect::Described>::SHAPE,
-                answer: $crate::door::operations!(@shape $($answer)?),
-                decides: $crate::door::operations!(@decides $how),
-                effects: $crate::door::operations!(@effects $($effect)?),
-                list: $crate::door::operations!(@list $how),
-                scratch: $crate::door::operations!(@scratch $($scratch)?),
+                answer: $crate::binding::operations!(@shape $($answer)?),
+                decides: $crate::binding::operations!(@decides $how),
+                effects: $crate::binding::operations!(@effects $($effect)?),
+                list: $crate::binding::operations!(@list $how),
+                scratch: $crate::binding::operations!(@scratch $($scratch)?),
                 ask,
             }
         }),+];
     };
-    (@room $effect:ty) => { $crate::door::Room::some() };
-    (@room) => { $crate::door::Room::none() };
+    (@room $effect:ty) => { $crate::binding::Room::some() };
+    (@room) => { $crate::binding::Room::none() };
     (@call [] [] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $trail) };
     (@call [] [scratch] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $s, $trail) };
     (@call [$effect:ty] [] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $e, $trail) };
     (@call [$effect:ty] [scratch] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $e, $s, $trail) };
-    (@answer plain, $ruling:expr) => { $crate::door::Answer::plain($ruling) };
-    (@answer rows, $ruling:expr) => { $crate::door::Answer::plain($ruling) };
-    (@answer bare, $ruling:expr) => { $crate::door::Answer::bare($ruling) };
-    (@answer bare_rows, $ruling:expr) => { $crate::door::Answer::bare($ruling) };
-    (@answer $how:ident, $ruling:expr) => { $crate::door::Answer::verdict($ruling) };
-    (@leave plain, $ruling:ident, $names:expr) => { $crate::door::leave(&mut $ruling.value, $names) };
-    (@leave rows, $ruling:ident, $names:expr) => { $crate::door::leave(&mut $ruling.value, $names) };
+    (@answer plain, $ruling:expr) => { $crate::binding::Answer::plain($ruling) };
+    (@answer rows, $ruling:expr) => { $crate::binding::Answer::plain($ruling) };
+    (@answer bare, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
+    (@answer bare_rows, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
+    (@answer $how:ident, $ruling:expr) => { $crate::binding::Answer::verdict($ruling) };
+    (@leave plain, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
+    (@leave rows, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
     (@leave bare, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
     (@leave bare_rows, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
     (@leave $how:ident, $ruling:ident, $names:expr) => {
         if let $crate::ruling::Verdict::Allowed(value) = &mut $ruling.value {
-            $crate::door::leave(value, $names);
+            $crate::binding::leave(value, $names);
         }
     };
     (@shape) => { None };
