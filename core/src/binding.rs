@@ -6,7 +6,8 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{
-    Described, Field, Item, Kept, Kind, Means, Names, Reflect, Settle, Shape, Slot, Value, Vocabulary,
+    Described, Field, Item, Kept, Kind, MOST_PLACES, Means, Names, Reflect, Settle, Shape, Slot, Value, Vocabulary,
+    as_number,
 };
 use crate::rule::Rule;
 use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
@@ -266,6 +267,20 @@ fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Mis
     }
 }
 
+/// The number of a place, which a host names by its name or by that number.
+fn site<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u16, Misread> {
+    let range = (1, i64::from(MOST_PLACES));
+    let mut found = None;
+    if value.text(&mut |_| found = Some(code(value, vocabulary))) {
+        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(u16::from);
+    }
+    let number = value.int().map_err(|why| no_number(why, value, range))?;
+    match u16::try_from(number) {
+        Ok(number) if number <= MOST_PLACES => Ok(as_number(number)),
+        _ => Err(no_number(NoInt::Range, value, range)),
+    }
+}
+
 /// The number of a rule, which a host names by its id or by that number.
 fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
     let mut found = None;
@@ -300,6 +315,10 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Locus(place, vocabulary) => {
+            *place = site(value, vocabulary)?;
+            Ok(())
+        }
         Slot::Item(place, of) => {
             let number = item(value, of, place.bounds())?;
             put(place, number, value)
@@ -720,6 +739,12 @@ macro_rules! operations {
                     scratch: alloc::vec::Vec::new(),
                 };
                 let names = $crate::reflect::Reflect::names(&question)?;
+                const PLACES: bool = <Held as $crate::reflect::Described>::SHAPE.has_places();
+                // Places are shown as numbers where the caller has places of his own, or said one as a number and has no board.
+                let mut numbers = names.as_ref().is_some_and(|names| names.has_own_places());
+                if PLACES {
+                    numbers |= $crate::reflect::unmark(&mut question, numbers)? && names.is_none();
+                }
                 let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
                     $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                 });
@@ -728,8 +753,12 @@ macro_rules! operations {
                     (Some(names), Err(fault)) => return Err(names.fault(fault)),
                     (None, Err(fault)) => return Err(fault),
                 };
+                if numbers {
+                    $crate::binding::operations!(@each $how, ruling, $crate::reflect::mark);
+                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::reflect::mark(effect));
+                }
                 if let Some(names) = &names {
-                    $crate::binding::operations!(@leave $how, ruling, names);
+                    $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, names));
                     $crate::binding::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                     $crate::binding::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                 }
@@ -763,13 +792,13 @@ macro_rules! operations {
     (@answer bare, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
     (@answer bare_rows, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
     (@answer $how:ident, $ruling:expr) => { $crate::binding::Answer::verdict($ruling) };
-    (@leave plain, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
-    (@leave rows, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
-    (@leave bare, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
-    (@leave bare_rows, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
-    (@leave $how:ident, $ruling:ident, $names:expr) => {
+    (@each plain, $ruling:ident, $make:expr) => { ($make)(&mut $ruling.value) };
+    (@each rows, $ruling:ident, $make:expr) => { ($make)(&mut $ruling.value) };
+    (@each bare, $ruling:ident, $make:expr) => { let _ = &mut $ruling; };
+    (@each bare_rows, $ruling:ident, $make:expr) => { let _ = &mut $ruling; };
+    (@each $how:ident, $ruling:ident, $make:expr) => {
         if let $crate::ruling::Verdict::Allowed(value) = &mut $ruling.value {
-            $crate::binding::leave(value, $names);
+            ($make)(value);
         }
     };
     (@shape) => { None };

@@ -11,9 +11,13 @@ use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
 
+mod locus;
 mod word;
 
 pub use grognard_derive::{Question, Reflect, Words};
+pub use locus::{Locus, Shown};
+#[cfg(feature = "bindings")]
+pub(crate) use locus::{MOST as MOST_PLACES, as_number, mark, unmark};
 pub use word::{Vocabulary, Word};
 
 impl Vocabulary {
@@ -227,6 +231,8 @@ pub enum Kind {
     Flag,
     /// A word, or none where its codes count from 1.
     Word(&'static Vocabulary),
+    /// The number of a thing that may have a name in the vocabulary, or none: a [`Locus`].
+    Locus(&'static Vocabulary),
     /// Another record.
     Record(&'static Shape),
     /// A fixed number of values of one kind.
@@ -238,11 +244,20 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether a field of this kind may hold nothing: a word or a number that is not said.
+    /// Whether a field of this kind may hold nothing: a word or a number that is not said, or no place.
     pub const fn may_be_absent(&self) -> bool {
         match self {
-            Kind::Said { .. } => true,
+            Kind::Said { .. } | Kind::Locus(_) => true,
             Kind::Word(vocabulary) => vocabulary.first > 0,
+            _ => false,
+        }
+    }
+    /// Whether a field of this kind holds places, those of a board aside.
+    pub const fn has_places(&self) -> bool {
+        match self {
+            Kind::Locus(_) => true,
+            Kind::Record(shape) => shape.has_places(),
+            Kind::Array(of, _) | Kind::List(of) => of.has_places(),
             _ => false,
         }
     }
@@ -353,6 +368,17 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// Whether the record holds places.
+    pub const fn has_places(&self) -> bool {
+        let mut rest = self.fields;
+        while let [field, more @ ..] = rest {
+            if field.kind.has_places() {
+                return true;
+            }
+            rest = more;
+        }
+        false
+    }
     /// Whether the record refers to units of a board.
     pub fn mentions_units(&self) -> bool {
         self.fields.iter().any(|field| match (field.means, &field.kind) {
@@ -409,6 +435,8 @@ pub enum Value<'a> {
     Rule(i64),
     /// A reference to an item, and the largest value of its type.
     Item(i64, Item, i64),
+    /// A place that is not none.
+    Locus(Shown),
     /// A whole number of 64 bits without sign.
     Wide(u64),
     /// Yes or no.
@@ -447,6 +475,8 @@ pub enum Slot<'a> {
     Flag(&'a mut Flag),
     /// A word's code.
     Word(&'a mut u8, &'static Vocabulary),
+    /// A place's number, and the names that there are.
+    Locus(&'a mut u16, &'static Vocabulary),
     /// A record.
     Record(&'a mut dyn Reflect),
     /// A fixed number of values.
@@ -500,6 +530,12 @@ pub trait Settle {
     fn is_settled(&self) -> bool;
     /// The first item whose key an item before it in the list has, in a list that is in order and has none twice.
     fn twice(&self) -> Option<Fault>;
+    /// The name of a list in a fault of a question that has these lists as its board.
+    fn in_board(list: &str) -> Name
+    where
+        Self: Sized;
+    /// Whether the list that is marked `#[places]` holds any: then places are the caller's own, and have no names.
+    fn has_own_places(&self) -> bool;
     /// Shows the ids of the list that is marked `#[named]`, if there is one.
     #[cfg(feature = "bindings")]
     fn ids(&self, show: &mut dyn FnMut(&[u32]));

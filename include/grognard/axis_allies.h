@@ -365,13 +365,9 @@ enum GrogAxisAlliesSurface {
  */
 enum GrogAxisAlliesSite {
   /**
-   * No space.
-   */
-  GROG_AXIS_ALLIES_SITE_NOWHERE,
-  /**
    * Afghanistan.
    */
-  GROG_AXIS_ALLIES_SITE_AFG,
+  GROG_AXIS_ALLIES_SITE_AFG = 1,
   /**
    * Alaska.
    */
@@ -2954,7 +2950,8 @@ typedef struct GrogAxisAlliesUnit {
 typedef struct GrogAxisAlliesBoard {
   uint32_t size;
   /**
-   * The spaces of the host's own board; none for the second edition's.
+   * The spaces of the host's own board; none for the second edition's. Spaces of a board of one's own have numbers
+   * alone: 1 for the first.
    */
   const struct GrogAxisAlliesSpace *spaces;
   size_t spaces_len;
@@ -3401,11 +3398,6 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesSite`.
- */
-typedef uint8_t GrogAxisAlliesSiteCode;
-
-/**
  * What `grog_axis_allies_map_space` asks. Which space is meant.
  */
 typedef struct GrogAxisAlliesMapSpaceQuestion {
@@ -3415,14 +3407,10 @@ typedef struct GrogAxisAlliesMapSpaceQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * The space; 0 where `site` says it.
+   * The space.
    */
   uint16_t space;
-  /**
-   * The space by name, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
-  uint8_t reserved[5];
+  uint8_t reserved[6];
 } GrogAxisAlliesMapSpaceQuestion;
 
 /**
@@ -3434,10 +3422,6 @@ typedef struct GrogAxisAlliesBorder {
    */
   uint16_t space;
   /**
-   * Its name, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
-  /**
    * Land or sea.
    */
   GrogAxisAlliesSurfaceCode surface;
@@ -3445,7 +3429,6 @@ typedef struct GrogAxisAlliesBorder {
    * Ships need a canal to go there.
    */
   GrogFlag canal;
-  uint8_t reserved;
 } GrogAxisAlliesBorder;
 
 /**
@@ -3453,17 +3436,13 @@ typedef struct GrogAxisAlliesBorder {
  */
 typedef struct GrogAxisAlliesSpaceFacts {
   /**
-   * Its number.
+   * The space itself.
    */
   uint16_t space;
   /**
-   * The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
+   * The sea zone that surrounds it wholly, if it is an island (3.4b); absent if it is none.
    */
   uint16_t around;
-  /**
-   * Its name, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
   /**
    * Land or sea.
    */
@@ -3488,7 +3467,6 @@ typedef struct GrogAxisAlliesSpaceFacts {
    * An industrial complex stands there.
    */
   GrogFlag industrial_complex;
-  uint8_t reserved;
 } GrogAxisAlliesSpaceFacts;
 
 /**

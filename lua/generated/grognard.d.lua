@@ -7814,6 +7814,139 @@ function grognard.axis_allies.Turn(fields) end
 ---| "sink" # `count` units of a kind go down with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
+---A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
+---by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
+---zone's name for the rest.
+---@alias grognard.axis_allies.Site
+---| "afg" # Afghanistan.
+---| "ala" # Alaska.
+---| "alg" # Algeria.
+---| "egy" # Anglo Sudan Egypt, EGY.
+---| "ang" # Angola.
+---| "arg" # Argentina-Chile.
+---| "aus" # Australia, AUS.
+---| "bor" # Borneo Celebes, BOR.
+---| "bra" # Brazil.
+---| "car_land" # Caroline Islands, CAR.
+---| "cau" # Caucasus, CAU.
+---| "chi" # China.
+---| "col" # Columbia.
+---| "con" # Congo.
+---| "cub" # Cuba, CUB.
+---| "eca" # East Canada, ECA.
+---| "eeu" # East Europe.
+---| "sum" # East Indies, SUM.
+---| "eus" # East US, EUS.
+---| "ire" # Eire, IRE.
+---| "eve" # Evenki National Okrug.
+---| "fin" # Finland Norway, FIN.
+---| "feq" # French Equatorial Africa, FEQ.
+---| "fic" # French Indo China.
+---| "fwa" # French West Africa.
+---| "ger" # Germany, GER.
+---| "gib" # Gibraltar.
+---| "haw" # Hawaiian Islands, HAW.
+---| "ind" # India.
+---| "iea" # Italian East Africa.
+---| "jpn" # Japan, JPN.
+---| "len" # Karelia S.S.R., LEN.
+---| "kaz" # Kazakh S.S.R..
+---| "ken" # Kenya-Rhodesia.
+---| "kwa" # Kwangtung.
+---| "lib" # Libya, LIB.
+---| "mad" # Madagascar, MAD.
+---| "man" # Manchuria.
+---| "mex" # Mexico, MEX.
+---| "mid" # Midway, MID.
+---| "mon" # Mongolia.
+---| "moz" # Mozambique.
+---| "ngu" # New Guinea, NGU.
+---| "nze" # New Zealand, NZE.
+---| "nov" # Novosibirsk.
+---| "oki" # Okinawa, OKI.
+---| "pan" # Panama, PAN.
+---| "per" # Persia.
+---| "pru" # Peru.
+---| "phi" # Philippines, PHI.
+---| "rdo" # Rio del Oro.
+---| "mos" # Russia, MOS.
+---| "sau" # Saudi Arabia.
+---| "sin" # Sinkiang.
+---| "sul" # Solomon Islands, SUL.
+---| "saf" # South Africa.
+---| "seu" # South Europe.
+---| "sfe" # Soviet Far East.
+---| "spa" # Spain.
+---| "swe" # Sweden.
+---| "swi" # Switzerland.
+---| "syr" # Syria Jordan, SYR.
+---| "tur" # Turkey.
+---| "ukr" # Ukraine S.S.R., UKR.
+---| "gbr" # United Kingdom, GBR.
+---| "wak" # Wake Island, WAK.
+---| "wca" # West Canada, WCA.
+---| "weu" # West Europe, WEU.
+---| "wus" # West US, WUS.
+---| "yak" # Yakut S.S.R..
+---| "ber" # Alaska Sea Zone, BER.
+---| "angola_sea_zone" # Angola Sea Zone.
+---| "antarctic_sea_zone" # Antarctic Sea Zone.
+---| "bal" # Baltic Sea Zone.
+---| "bla" # Black Sea Zone.
+---| "borneo_sea_zone" # Borneo Sea Zone.
+---| "caroline_islands_sea_zone" # Caroline Islands Sea Zone.
+---| "car_sea" # Caribbean Sea Zone, CAR.
+---| "cas" # Caspian Sea Zone, CAS.
+---| "cmd" # Central Mediterranean Sea Zone, CMD.
+---| "congo_sea_zone" # Congo Sea Zone.
+---| "east_argentina_sea_zone" # East Argentina Sea Zone.
+---| "lab" # East Canada Sea Zone, LAB.
+---| "east_compass_sea_zone" # East Compass Sea Zone.
+---| "east_indies_sea_zone" # East Indies Sea Zone.
+---| "emd" # East Mediterranean Sea Zone, EMD.
+---| "spo" # East Pacific Sea Zone, SPO.
+---| "eco" # East US Sea Zone, ECO.
+---| "french_indo_china_sea_zone" # French Indo China Sea Zone.
+---| "gom" # Gulf of Mexico Sea Zone, GOM.
+---| "hawaii_sea_zone" # Hawaii Sea Zone.
+---| "indian_ocean_sea_zone" # Indian Ocean Sea Zone.
+---| "japan_sea_zone" # Japan Sea Zone.
+---| "bar" # Karelia Sea Zone.
+---| "kwangtung_sea_zone" # Kwangtung Sea Zone.
+---| "goc" # Mexico Sea Zone, GOC.
+---| "midway_sea_zone" # Midway Sea Zone.
+---| "mozambique_sea_zone" # Mozambique Sea Zone.
+---| "new_guinea_sea_zone" # New Guinea Sea Zone.
+---| "tas" # New Zealand Sea Zone, TAS.
+---| "north_atlantic_sea_zone" # North Atlantic Sea Zone.
+---| "north_australia_sea_zone" # North Australia Sea Zone.
+---| "north_brazil_sea_zone" # North Brazil Sea Zone.
+---| "north_pacific_sea_zone" # North Pacific Sea Zone.
+---| "nor" # North Sea Zone, NOR.
+---| "okinawa_sea_zone" # Okinawa Sea Zone.
+---| "jfi" # Peru Sea Zone, JFI.
+---| "philippines_sea_zone" # Philippines Sea Zone.
+---| "red" # Red Sea Zone, RED.
+---| "sos" # Solomon Islands Sea Zone, SOS.
+---| "south_africa_sea_zone" # South Africa Sea Zone.
+---| "sco" # South Argentina Sea Zone, SCO.
+---| "south_atlantic_sea_zone" # South Atlantic Sea Zone.
+---| "south_australia_sea_zone" # South Australia Sea Zone.
+---| "south_brazil_sea_zone" # South Brazil Sea Zone.
+---| "south_compass_sea_zone" # South Compass Sea Zone.
+---| "south_east_madagascar_sea_zone" # South East Madagascar Sea Zone.
+---| "pol" # South Pacific Sea Zone, POL.
+---| "soviet_far_east_sea_zone" # Soviet Far East Sea Zone.
+---| "wake_island_sea_zone" # Wake Island Sea Zone.
+---| "west_africa_sea_zone" # West Africa Sea Zone.
+---| "west_australia_sea_zone" # West Australia Sea Zone.
+---| "west_canada_sea_zone" # West Canada Sea Zone.
+---| "west_compass_sea_zone" # West Compass Sea Zone.
+---| "wmd" # West Mediterranean Sea Zone.
+---| "glp" # West Panama Sea Zone, GLP.
+---| "west_spain_sea_zone" # West Spain Sea Zone.
+---| "west_us_sea_zone" # West US Sea Zone.
+
 ---One change for the host to make.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleEffect: userdata
@@ -7821,7 +7954,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field role? grognard.axis_allies.Role To whose units.
 ---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
----@field destination integer Where they go, as the question numbered it.
+---@field destination? grognard.axis_allies.Site|integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
 ---@field rule integer The rule's number.
 
@@ -7831,7 +7964,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field role? grognard.axis_allies.Role To whose units.
 ---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
----@field destination integer Where they go, as the question numbered it.
+---@field destination? grognard.axis_allies.Site|integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
 ---@field rule integer The rule's number.
 
@@ -7841,7 +7974,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field role? grognard.axis_allies.Role To whose units.
 ---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count? integer To how many.
----@field destination? integer Where they go, as the question numbered it.
+---@field destination? grognard.axis_allies.Site|integer Where they go, as the question numbered it.
 ---@field index? integer Which ship of the question's list, from 0.
 ---@field rule? integer The rule's number.
 
@@ -8662,18 +8795,18 @@ function grognard.axis_allies.Space(fields) end
 ---A border: two spaces that touch, in either order. It is listed once.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Link: userdata
----@field a integer One space.
----@field b integer The other.
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
 
 ---A border: two spaces that touch, in either order. It is listed once.
 ---@class grognard.axis_allies.Link.Table
----@field a integer One space.
----@field b integer The other.
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
 
 ---A border: two spaces that touch, in either order. It is listed once.
 ---@class grognard.axis_allies.Link.Fields
----@field a integer One space.
----@field b integer The other.
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Link.Fields
@@ -8688,21 +8821,21 @@ function grognard.axis_allies.Link(fields) end
 ---A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Canal: userdata
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The territories that must have been friendly when the turn began; twice the same where one is enough.
 
 ---A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
 ---@class grognard.axis_allies.Canal.Table
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The territories that must have been friendly when the turn began; twice the same where one is enough.
 
 ---A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
 ---@class grognard.axis_allies.Canal.Fields
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The territories that must have been friendly when the turn began; twice the same where one is enough.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Canal.Fields
@@ -8717,7 +8850,7 @@ function grognard.axis_allies.Canal(fields) end
 ---What has become of a space. A space that is not listed is as the game began.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Holding: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
@@ -8726,7 +8859,7 @@ function grognard.axis_allies.Canal(fields) end
 
 ---What has become of a space. A space that is not listed is as the game began.
 ---@class grognard.axis_allies.Holding.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
@@ -8735,7 +8868,7 @@ function grognard.axis_allies.Canal(fields) end
 
 ---What has become of a space. A space that is not listed is as the game began.
 ---@class grognard.axis_allies.Holding.Fields
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken? boolean It changed hands this turn.
 ---@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
@@ -8763,7 +8896,7 @@ function grognard.axis_allies.Holding(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Unit: userdata
 ---@field id integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
+---@field space? grognard.axis_allies.Site|integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
@@ -8779,7 +8912,7 @@ function grognard.axis_allies.Holding(fields) end
 ---Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
 ---@class grognard.axis_allies.Unit.Table
 ---@field id integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
+---@field space? grognard.axis_allies.Site|integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
@@ -8795,7 +8928,7 @@ function grognard.axis_allies.Holding(fields) end
 ---Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
 ---@class grognard.axis_allies.Unit.Fields
 ---@field id? integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
+---@field space? grognard.axis_allies.Site|integer Where it is.
 ---@field aboard? integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
@@ -8821,7 +8954,7 @@ function grognard.axis_allies.Unit(fields) end
 ---A position, and the board and chart that it is played with.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Board: userdata
----@field spaces grognard.axis_allies.Space[] The spaces of the host's own board; none for the second edition's.
+---@field spaces grognard.axis_allies.Space[] The spaces of the host's own board; none for the second edition's. Spaces of a board of one's own have numbers alone: 1 for the first.
 ---@field links grognard.axis_allies.Link[] The borders of the host's own board.
 ---@field canals grognard.axis_allies.Canal[] The canals of the host's own board.
 ---@field chart grognard.axis_allies.UnitValue[] Rows of the unit chart that differ from the edition's.
@@ -8831,7 +8964,7 @@ function grognard.axis_allies.Unit(fields) end
 
 ---A position, and the board and chart that it is played with.
 ---@class grognard.axis_allies.Board.Table
----@field spaces grognard.axis_allies.Space.Table[] The spaces of the host's own board; none for the second edition's.
+---@field spaces grognard.axis_allies.Space.Table[] The spaces of the host's own board; none for the second edition's. Spaces of a board of one's own have numbers alone: 1 for the first.
 ---@field links grognard.axis_allies.Link.Table[] The borders of the host's own board.
 ---@field canals grognard.axis_allies.Canal.Table[] The canals of the host's own board.
 ---@field chart grognard.axis_allies.UnitValue.Table[] Rows of the unit chart that differ from the edition's.
@@ -8841,7 +8974,7 @@ function grognard.axis_allies.Unit(fields) end
 
 ---A position, and the board and chart that it is played with.
 ---@class grognard.axis_allies.Board.Fields
----@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of the host's own board; none for the second edition's.
+---@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of the host's own board; none for the second edition's. Spaces of a board of one's own have numbers alone: 1 for the first.
 ---@field links? (grognard.axis_allies.Link|grognard.axis_allies.Link.Fields)[]|grognard.List<grognard.axis_allies.Link> The borders of the host's own board.
 ---@field canals? (grognard.axis_allies.Canal|grognard.axis_allies.Canal.Fields)[]|grognard.List<grognard.axis_allies.Canal> The canals of the host's own board.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's.
@@ -8859,146 +8992,11 @@ function grognard.axis_allies.Unit(fields) end
 ---@overload fun(fields: grognard.axis_allies.Board): grognard.axis_allies.Board
 function grognard.axis_allies.Board(fields) end
 
----A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
----by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
----zone's name for the rest.
----@alias grognard.axis_allies.Site
----| "nowhere" # No space.
----| "afg" # Afghanistan.
----| "ala" # Alaska.
----| "alg" # Algeria.
----| "egy" # Anglo Sudan Egypt, EGY.
----| "ang" # Angola.
----| "arg" # Argentina-Chile.
----| "aus" # Australia, AUS.
----| "bor" # Borneo Celebes, BOR.
----| "bra" # Brazil.
----| "car_land" # Caroline Islands, CAR.
----| "cau" # Caucasus, CAU.
----| "chi" # China.
----| "col" # Columbia.
----| "con" # Congo.
----| "cub" # Cuba, CUB.
----| "eca" # East Canada, ECA.
----| "eeu" # East Europe.
----| "sum" # East Indies, SUM.
----| "eus" # East US, EUS.
----| "ire" # Eire, IRE.
----| "eve" # Evenki National Okrug.
----| "fin" # Finland Norway, FIN.
----| "feq" # French Equatorial Africa, FEQ.
----| "fic" # French Indo China.
----| "fwa" # French West Africa.
----| "ger" # Germany, GER.
----| "gib" # Gibraltar.
----| "haw" # Hawaiian Islands, HAW.
----| "ind" # India.
----| "iea" # Italian East Africa.
----| "jpn" # Japan, JPN.
----| "len" # Karelia S.S.R., LEN.
----| "kaz" # Kazakh S.S.R..
----| "ken" # Kenya-Rhodesia.
----| "kwa" # Kwangtung.
----| "lib" # Libya, LIB.
----| "mad" # Madagascar, MAD.
----| "man" # Manchuria.
----| "mex" # Mexico, MEX.
----| "mid" # Midway, MID.
----| "mon" # Mongolia.
----| "moz" # Mozambique.
----| "ngu" # New Guinea, NGU.
----| "nze" # New Zealand, NZE.
----| "nov" # Novosibirsk.
----| "oki" # Okinawa, OKI.
----| "pan" # Panama, PAN.
----| "per" # Persia.
----| "pru" # Peru.
----| "phi" # Philippines, PHI.
----| "rdo" # Rio del Oro.
----| "mos" # Russia, MOS.
----| "sau" # Saudi Arabia.
----| "sin" # Sinkiang.
----| "sul" # Solomon Islands, SUL.
----| "saf" # South Africa.
----| "seu" # South Europe.
----| "sfe" # Soviet Far East.
----| "spa" # Spain.
----| "swe" # Sweden.
----| "swi" # Switzerland.
----| "syr" # Syria Jordan, SYR.
----| "tur" # Turkey.
----| "ukr" # Ukraine S.S.R., UKR.
----| "gbr" # United Kingdom, GBR.
----| "wak" # Wake Island, WAK.
----| "wca" # West Canada, WCA.
----| "weu" # West Europe, WEU.
----| "wus" # West US, WUS.
----| "yak" # Yakut S.S.R..
----| "ber" # Alaska Sea Zone, BER.
----| "angola_sea_zone" # Angola Sea Zone.
----| "antarctic_sea_zone" # Antarctic Sea Zone.
----| "bal" # Baltic Sea Zone.
----| "bla" # Black Sea Zone.
----| "borneo_sea_zone" # Borneo Sea Zone.
----| "caroline_islands_sea_zone" # Caroline Islands Sea Zone.
----| "car_sea" # Caribbean Sea Zone, CAR.
----| "cas" # Caspian Sea Zone, CAS.
----| "cmd" # Central Mediterranean Sea Zone, CMD.
----| "congo_sea_zone" # Congo Sea Zone.
----| "east_argentina_sea_zone" # East Argentina Sea Zone.
----| "lab" # East Canada Sea Zone, LAB.
----| "east_compass_sea_zone" # East Compass Sea Zone.
----| "east_indies_sea_zone" # East Indies Sea Zone.
----| "emd" # East Mediterranean Sea Zone, EMD.
----| "spo" # East Pacific Sea Zone, SPO.
----| "eco" # East US Sea Zone, ECO.
----| "french_indo_china_sea_zone" # French Indo China Sea Zone.
----| "gom" # Gulf of Mexico Sea Zone, GOM.
----| "hawaii_sea_zone" # Hawaii Sea Zone.
----| "indian_ocean_sea_zone" # Indian Ocean Sea Zone.
----| "japan_sea_zone" # Japan Sea Zone.
----| "bar" # Karelia Sea Zone.
----| "kwangtung_sea_zone" # Kwangtung Sea Zone.
----| "goc" # Mexico Sea Zone, GOC.
----| "midway_sea_zone" # Midway Sea Zone.
----| "mozambique_sea_zone" # Mozambique Sea Zone.
----| "new_guinea_sea_zone" # New Guinea Sea Zone.
----| "tas" # New Zealand Sea Zone, TAS.
----| "north_atlantic_sea_zone" # North Atlantic Sea Zone.
----| "north_australia_sea_zone" # North Australia Sea Zone.
----| "north_brazil_sea_zone" # North Brazil Sea Zone.
----| "north_pacific_sea_zone" # North Pacific Sea Zone.
----| "nor" # North Sea Zone, NOR.
----| "okinawa_sea_zone" # Okinawa Sea Zone.
----| "jfi" # Peru Sea Zone, JFI.
----| "philippines_sea_zone" # Philippines Sea Zone.
----| "red" # Red Sea Zone, RED.
----| "sos" # Solomon Islands Sea Zone, SOS.
----| "south_africa_sea_zone" # South Africa Sea Zone.
----| "sco" # South Argentina Sea Zone, SCO.
----| "south_atlantic_sea_zone" # South Atlantic Sea Zone.
----| "south_australia_sea_zone" # South Australia Sea Zone.
----| "south_brazil_sea_zone" # South Brazil Sea Zone.
----| "south_compass_sea_zone" # South Compass Sea Zone.
----| "south_east_madagascar_sea_zone" # South East Madagascar Sea Zone.
----| "pol" # South Pacific Sea Zone, POL.
----| "soviet_far_east_sea_zone" # Soviet Far East Sea Zone.
----| "wake_island_sea_zone" # Wake Island Sea Zone.
----| "west_africa_sea_zone" # West Africa Sea Zone.
----| "west_australia_sea_zone" # West Australia Sea Zone.
----| "west_canada_sea_zone" # West Canada Sea Zone.
----| "west_compass_sea_zone" # West Compass Sea Zone.
----| "wmd" # West Mediterranean Sea Zone.
----| "glp" # West Panama Sea Zone, GLP.
----| "west_spain_sea_zone" # West Spain Sea Zone.
----| "west_us_sea_zone" # West US Sea Zone.
-
 ---What is known of a space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.SpaceFacts: userdata
----@field space integer Its number.
----@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space itself.
+---@field around? grognard.axis_allies.Site|integer The sea zone that surrounds it wholly, if it is an island (3.4b); absent if it is none.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
@@ -9008,9 +9006,8 @@ function grognard.axis_allies.Board(fields) end
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
----@field space integer Its number.
----@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space itself.
+---@field around? grognard.axis_allies.Site|integer The sea zone that surrounds it wholly, if it is an island (3.4b); absent if it is none.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
@@ -9020,9 +9017,8 @@ function grognard.axis_allies.Board(fields) end
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
----@field space? integer Its number.
----@field around? integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space itself.
+---@field around? grognard.axis_allies.Site|integer The sea zone that surrounds it wholly, if it is an island (3.4b); absent if it is none.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner? grognard.axis_allies.Power Whose it is now.
 ---@field original? grognard.axis_allies.Power Whose it was when the game began.
@@ -9043,22 +9039,19 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---A neighbour of a space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Border: userdata
----@field space integer The neighbour.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
----@field space integer The neighbour.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Fields
----@field space? integer The neighbour.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal? boolean Ships need a canal to go there.
 
@@ -9110,21 +9103,21 @@ function grognard.axis_allies.Started(fields) end
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
 ---@field action? grognard.axis_allies.Action What it does.
----@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
 ---@field action? grognard.axis_allies.Action What it does.
----@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
 ---@class grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
 ---@field action? grognard.axis_allies.Action What it does.
----@field path? integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Order.Fields
@@ -9141,7 +9134,7 @@ function grognard.axis_allies.Order(fields) end
 ---@class grognard.axis_allies.Objection: userdata
 ---@field order integer The order, from 0; 65535 where it is the want of one.
 ---@field unit integer The piece, from 0.
----@field space integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field rule integer The rule's number.
 ---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
 ---@field available integer And how much of it there is; else 0.
@@ -9150,7 +9143,7 @@ function grognard.axis_allies.Order(fields) end
 ---@class grognard.axis_allies.Objection.Table
 ---@field order integer The order, from 0; 65535 where it is the want of one.
 ---@field unit integer The piece, from 0.
----@field space integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field rule integer The rule's number.
 ---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
 ---@field available integer And how much of it there is; else 0.
@@ -9159,7 +9152,7 @@ function grognard.axis_allies.Order(fields) end
 ---@class grognard.axis_allies.Objection.Fields
 ---@field order? integer The order, from 0; 65535 where it is the want of one.
 ---@field unit? integer The piece, from 0.
----@field space? integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field rule? integer The rule's number.
 ---@field needed? integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
 ---@field available? integer And how much of it there is; else 0.
@@ -9187,7 +9180,7 @@ function grognard.axis_allies.Objection(fields) end
 ---One thing that happens on a path, for the host to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Happening: userdata
----@field space integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field unit integer The piece that it happens to, from 0.
 ---@field rule integer The rule's number.
 ---@field what grognard.axis_allies.Incident What happens.
@@ -9195,7 +9188,7 @@ function grognard.axis_allies.Objection(fields) end
 
 ---One thing that happens on a path, for the host to apply.
 ---@class grognard.axis_allies.Happening.Table
----@field space integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field unit integer The piece that it happens to, from 0.
 ---@field rule integer The rule's number.
 ---@field what grognard.axis_allies.Incident What happens.
@@ -9203,7 +9196,7 @@ function grognard.axis_allies.Objection(fields) end
 
 ---One thing that happens on a path, for the host to apply.
 ---@class grognard.axis_allies.Happening.Fields
----@field space? integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field unit? integer The piece that it happens to, from 0.
 ---@field rule? integer The rule's number.
 ---@field what? grognard.axis_allies.Incident What happens.
@@ -9251,7 +9244,7 @@ function grognard.axis_allies.Passage(fields) end
 ---A space that a piece can go to.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Reached: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost integer The least IPC for neutrals on a way there.
 ---@field spaces integer The least number of spaces of a way that costs no more.
 ---@field battle boolean Enemies are there: a battle.
@@ -9260,7 +9253,7 @@ function grognard.axis_allies.Passage(fields) end
 
 ---A space that a piece can go to.
 ---@class grognard.axis_allies.Reached.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost integer The least IPC for neutrals on a way there.
 ---@field spaces integer The least number of spaces of a way that costs no more.
 ---@field battle boolean Enemies are there: a battle.
@@ -9269,7 +9262,7 @@ function grognard.axis_allies.Passage(fields) end
 
 ---A space that a piece can go to.
 ---@class grognard.axis_allies.Reached.Fields
----@field space? integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost? integer The least IPC for neutrals on a way there.
 ---@field spaces? integer The least number of spaces of a way that costs no more.
 ---@field battle? boolean Enemies are there: a battle.
@@ -9370,19 +9363,19 @@ function grognard.axis_allies.Declared(fields) end
 ---A space to land on.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Strip: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space to land on.
 ---@class grognard.axis_allies.Strip.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space to land on.
 ---@class grognard.axis_allies.Strip.Fields
----@field space? integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays? integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
 ---@field spaces? integer The least number of spaces to fly there.
 
@@ -9427,21 +9420,21 @@ function grognard.axis_allies.Flight(fields) end
 ---@class grognard.axis_allies.Stranded: userdata
 ---@field fighters integer Fighters without a carrier.
 ---@field bays integer Free bays in the zone.
----@field island integer A friendly island inside the zone, which takes all; 0 for none.
+---@field island? grognard.axis_allies.Site|integer A friendly island inside the zone, which takes all; 0 for none.
 ---@field lost integer Fighters that are lost.
 
 ---What fighters without a carrier have to choose from.
 ---@class grognard.axis_allies.Stranded.Table
 ---@field fighters integer Fighters without a carrier.
 ---@field bays integer Free bays in the zone.
----@field island integer A friendly island inside the zone, which takes all; 0 for none.
+---@field island? grognard.axis_allies.Site|integer A friendly island inside the zone, which takes all; 0 for none.
 ---@field lost integer Fighters that are lost.
 
 ---What fighters without a carrier have to choose from.
 ---@class grognard.axis_allies.Stranded.Fields
 ---@field fighters? integer Fighters without a carrier.
 ---@field bays? integer Free bays in the zone.
----@field island? integer A friendly island inside the zone, which takes all; 0 for none.
+---@field island? grognard.axis_allies.Site|integer A friendly island inside the zone, which takes all; 0 for none.
 ---@field lost? integer Fighters that are lost.
 
 ---Reads a record once; accepted wherever its table is.
@@ -9466,7 +9459,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---@class grognard.axis_allies.Landed: userdata
 ---@field unit integer The group, from 0.
 ---@field carrier integer The carrier that takes them, counted from 1; 0 for none.
----@field space integer The island, or the sea zone.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule's number.
 ---@field amount integer How many of the group.
 ---@field fate grognard.axis_allies.Fate What becomes of them.
@@ -9475,7 +9468,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---@class grognard.axis_allies.Landed.Table
 ---@field unit integer The group, from 0.
 ---@field carrier integer The carrier that takes them, counted from 1; 0 for none.
----@field space integer The island, or the sea zone.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule's number.
 ---@field amount integer How many of the group.
 ---@field fate grognard.axis_allies.Fate What becomes of them.
@@ -9484,7 +9477,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---@class grognard.axis_allies.Landed.Fields
 ---@field unit? integer The group, from 0.
 ---@field carrier? integer The carrier that takes them, counted from 1; 0 for none.
----@field space? integer The island, or the sea zone.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule's number.
 ---@field amount? integer How many of the group.
 ---@field fate? grognard.axis_allies.Fate What becomes of them.
@@ -9502,15 +9495,15 @@ function grognard.axis_allies.Landed(fields) end
 ---How one attacking piece came into the battle, as it was declared.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Way: userdata
----@field spaces integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces (grognard.axis_allies.Site|integer)[] Where it began, the spaces that it passed, and the battle; zeros after the last.
 
 ---How one attacking piece came into the battle, as it was declared.
 ---@class grognard.axis_allies.Way.Table
----@field spaces integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces (grognard.axis_allies.Site|integer)[] Where it began, the spaces that it passed, and the battle; zeros after the last.
 
 ---How one attacking piece came into the battle, as it was declared.
 ---@class grognard.axis_allies.Way.Fields
----@field spaces? integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces? (grognard.axis_allies.Site|integer)[] Where it began, the spaces that it passed, and the battle; zeros after the last.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Way.Fields
@@ -9525,17 +9518,17 @@ function grognard.axis_allies.Way(fields) end
 ---A space to withdraw to.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Refuge: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean It was taken this turn (4.4a).
 
 ---A space to withdraw to.
 ---@class grognard.axis_allies.Refuge.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean It was taken this turn (4.4a).
 
 ---A space to withdraw to.
 ---@class grognard.axis_allies.Refuge.Fields
----@field space? integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken? boolean It was taken this turn (4.4a).
 
 ---Reads a record once; accepted wherever its table is.
@@ -9580,7 +9573,7 @@ function grognard.axis_allies.Refuges(fields) end
 ---One change for the host to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Transfer: userdata
----@field space integer The territory.
+---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit integer The piece, from 0; 65535 for none.
 ---@field rule integer The rule's number.
 ---@field what grognard.axis_allies.Change What changes hands.
@@ -9588,7 +9581,7 @@ function grognard.axis_allies.Refuges(fields) end
 
 ---One change for the host to apply.
 ---@class grognard.axis_allies.Transfer.Table
----@field space integer The territory.
+---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit integer The piece, from 0; 65535 for none.
 ---@field rule integer The rule's number.
 ---@field what grognard.axis_allies.Change What changes hands.
@@ -9596,7 +9589,7 @@ function grognard.axis_allies.Refuges(fields) end
 
 ---One change for the host to apply.
 ---@class grognard.axis_allies.Transfer.Fields
----@field space? integer The territory.
+---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit? integer The piece, from 0; 65535 for none.
 ---@field rule? integer The rule's number.
 ---@field what? grognard.axis_allies.Change What changes hands.
@@ -9727,22 +9720,22 @@ function grognard.axis_allies.Victory(fields) end
 ---New pieces of one kind in one space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Placement: userdata
----@field space integer Where they are placed.
----@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field space? grognard.axis_allies.Site|integer Where they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
----@field space integer Where they are placed.
----@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field space? grognard.axis_allies.Site|integer Where they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
----@field space integer Where they are placed.
----@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field space? grognard.axis_allies.Site|integer Where they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count? integer How many; 0 counts as 1.
 
@@ -9760,7 +9753,7 @@ function grognard.axis_allies.Placement(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Refusal: userdata
 ---@field placement integer The entry, from 0.
----@field space integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field rule integer The rule's number.
 ---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
 ---@field available integer And how many may; else 0.
@@ -9768,7 +9761,7 @@ function grognard.axis_allies.Placement(fields) end
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Table
 ---@field placement integer The entry, from 0.
----@field space integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field rule integer The rule's number.
 ---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
 ---@field available integer And how many may; else 0.
@@ -9776,7 +9769,7 @@ function grognard.axis_allies.Placement(fields) end
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Fields
 ---@field placement? integer The entry, from 0.
----@field space? integer Where.
+---@field space? grognard.axis_allies.Site|integer Where.
 ---@field rule? integer The rule's number.
 ---@field needed? integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
 ---@field available? integer And how many may; else 0.
@@ -14139,8 +14132,8 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field role? grognard.axis_allies.Role Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
 ---@field submarines? integer Where submarines may withdraw: how many do, 0 for none.
 ---@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does. It must be said there.
----@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
----@field destination? integer Where they go, one of `destinations`.
+---@field destinations? (grognard.axis_allies.Site|integer)[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
+---@field destination? grognard.axis_allies.Site|integer Where they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14560,8 +14553,7 @@ grognard.axis_allies.map = {}
 ---Which space is meant.
 ---@class grognard.axis_allies.map.space.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space? integer The space; 0 where `site` says it.
----@field site? grognard.axis_allies.Site The space by name, on the built-in board.
+---@field space grognard.axis_allies.Site|integer The space.
 
 ---@class grognard.axis_allies.map.space.Answer
 ---@field value grognard.axis_allies.SpaceFacts.Table What follows.
@@ -14589,8 +14581,8 @@ function grognard.axis_allies.map.space(question, options) end
 ---Two spaces.
 ---@class grognard.axis_allies.map.adjacent.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space integer One space.
----@field other integer The other.
+---@field space grognard.axis_allies.Site|integer One space.
+---@field other grognard.axis_allies.Site|integer The other.
 
 ---@class grognard.axis_allies.map.adjacent.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14648,7 +14640,7 @@ grognard.axis_allies.movement = {}
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
----@field path integer[] The spaces that it enters, in order.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order.
 ---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.assess.Answer
@@ -14719,7 +14711,7 @@ grognard.axis_allies.transport = {}
 ---@field action grognard.axis_allies.Action Whether they board or unload.
 ---@field aboard integer The transport, counted from 1 in `board.units`.
 ---@field troops integer[] The troops, each from 0 in `board.units`.
----@field space? integer The land that they unload onto.
+---@field space? grognard.axis_allies.Site|integer The land that they unload onto.
 ---@field assault? boolean Those who board will unload in the same phase to attack (3.2c).
 ---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
@@ -14823,7 +14815,7 @@ grognard.axis_allies.carriers = {}
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
----@field space integer The sea zone.
+---@field space grognard.axis_allies.Site|integer The sea zone.
 ---@field role grognard.axis_allies.Role Whose fighters are asked about.
 ---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
@@ -14854,7 +14846,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
----@field space integer The sea zone.
+---@field space grognard.axis_allies.Site|integer The sea zone.
 ---@field role grognard.axis_allies.Role Whose fighters are asked about.
 ---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
@@ -14897,10 +14889,10 @@ grognard.axis_allies.withdrawal = {}
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
----@field space integer Where it is fought.
+---@field space grognard.axis_allies.Site|integer Where it is fought.
 ---@field leaving grognard.axis_allies.Leaving Who leaves it.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
----@field destination? integer Where they want to go; `choices` does not look at it.
+---@field destination? grognard.axis_allies.Site|integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14932,10 +14924,10 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
----@field space integer Where it is fought.
+---@field space grognard.axis_allies.Site|integer Where it is fought.
 ---@field leaving grognard.axis_allies.Leaving Who leaves it.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
----@field destination? integer Where they want to go; `choices` does not look at it.
+---@field destination? grognard.axis_allies.Site|integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14971,7 +14963,7 @@ grognard.axis_allies.conquest = {}
 ---@class grognard.axis_allies.conquest.apply.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still its former owner's.
 ---@field power grognard.axis_allies.Power Who took it.
----@field space integer The territory.
+---@field space grognard.axis_allies.Site|integer The territory.
 ---@field means? grognard.axis_allies.Means What it was taken with.
 
 ---@class grognard.axis_allies.conquest.apply.Answer

@@ -1,6 +1,7 @@
 //! What a power declares for a phase: one order after the other, and what is said against them.
 
-use crate::reflect::{Code, Reflect, Words};
+use crate::axis_allies::map::Site;
+use crate::reflect::{Code, Locus, Reflect, Words};
 
 /// In which of a turn's two movements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -44,7 +45,7 @@ pub struct Order {
     pub reserved: [u8; 3],
     /// The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is
     /// two orders.
-    pub path: [u16; PATH],
+    pub path: [Locus<Site>; PATH],
 }
 
 const _: () = assert!(size_of::<Order>() == 20, "frozen for this major of the C ABI");
@@ -63,7 +64,7 @@ pub struct Objection {
     #[refers("board.units")]
     pub unit: u16,
     /// Where.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The rule's number.
     pub rule: u16,
     /// Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of
@@ -100,7 +101,7 @@ pub enum Incident {
 #[repr(C)]
 pub struct Happening {
     /// Where.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The piece that it happens to, from 0.
     #[refers("board.units")]
     pub unit: u16,

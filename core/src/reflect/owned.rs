@@ -32,6 +32,8 @@ pub struct Names {
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
     wrong: Option<(usize, FaultCode)>,
+    /// Places are the caller's own, and have no names.
+    own_places: bool,
 }
 
 impl Names {
@@ -39,7 +41,7 @@ impl Names {
     const MOST: u32 = 65_534;
 
     fn of<T: Settle>(core: &T, base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
-        let mut names = Names { base, moved, ..Names::default() };
+        let mut names = Names { base, moved, own_places: core.has_own_places(), ..Names::default() };
         core.ids(&mut |ids| {
             if ids.iter().any(|id| *id != 0) {
                 names.ids = ids.to_vec();
@@ -77,6 +79,10 @@ impl Names {
         })
     }
 
+    /// Whether places are the caller's own, and have no names.
+    pub fn has_own_places(&self) -> bool {
+        self.own_places
+    }
     /// Where an item of a list was before the lists were put in order.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);
@@ -124,6 +130,11 @@ impl Names {
     }
 }
 
+/// A fault in one of the lists of a board, as one of the question that has the board.
+fn in_board<T: Settle>(fault: Fault) -> Fault {
+    fault.of_list(T::in_board(fault.list()))
+}
+
 /// Lists that belong together: as the caller gave them, and as the core wants them.
 #[derive(Debug, Clone, Default)]
 struct Settled<T> {
@@ -148,7 +159,11 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
         if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
             let core = self.core.get_or_insert_with(|| self.given.clone());
-            self.wrong = crate::binding::enter(core, &names).err();
+            self.wrong = crate::binding::enter(core, &names).err().map(in_board::<T>);
+        }
+        if self.wrong.is_none() && T::SHAPE.has_places() {
+            let core = self.core.get_or_insert_with(|| self.given.clone());
+            self.wrong = super::unmark(core, names.own_places).err().map(in_board::<T>).map(|fault| names.fault(fault));
         }
         self.names = Arc::new(names);
     }

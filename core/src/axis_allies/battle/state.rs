@@ -2,10 +2,11 @@
 
 use super::force::{Counts, Force};
 use super::round::{BattleKind, Ending, Figures, Owed, Role, Volley, dice, ending};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, Kind, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Locus, Reflect, Word, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Sink};
 
@@ -343,7 +344,7 @@ pub struct BattleEffect {
     /// To how many.
     pub count: u16,
     /// Where they go, as the question numbered it.
-    pub destination: u16,
+    pub destination: Locus<Site>,
     /// Which ship of the question's list, from 0.
     #[refers("")]
     pub index: u16,
@@ -365,7 +366,7 @@ impl BattleEffect {
         for (kind, count) in force.kinds() {
             let mut effect = BattleEffect { kind: Code::new(kind), count, ..self };
             if kind.is_air() {
-                (effect.what, effect.destination) = (Code::new(aircraft), 0);
+                (effect.what, effect.destination) = (Code::new(aircraft), Locus::default());
             }
             if count > 0 {
                 effects.push(effect);

@@ -15,11 +15,13 @@ use grognard_core::axis_allies::carriers::Landed;
 use grognard_core::axis_allies::carriers::Stranded;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -38,7 +40,7 @@ pub struct CarriersChoicesQuestion {
     /// The battle: it knows who took part, and how many were lost.
     pub battle: Battle,
     /// The sea zone.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// Whose fighters are asked about.
     pub role: Code<Role>,
     /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
@@ -196,7 +198,7 @@ pub struct CarriersApplyQuestion {
     /// The battle: it knows who took part, and how many were lost.
     pub battle: Battle,
     /// The sea zone.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// Whose fighters are asked about.
     pub role: Code<Role>,
     /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.

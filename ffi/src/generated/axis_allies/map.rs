@@ -20,6 +20,7 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -33,12 +34,10 @@ pub struct MapSpaceQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The space; 0 where `site` says it.
-    pub space: u16,
-    /// The space by name, on the built-in board.
-    pub site: Code<Site>,
+    /// The space.
+    pub space: Locus<Site>,
     /// Zero.
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
@@ -135,7 +134,6 @@ unsafe impl ask::Question for MapSpaceQuestion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
-            site: asked.site,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Border>() };
@@ -173,9 +171,9 @@ pub struct MapAdjacentQuestion {
     /// The position.
     pub board: *const Board,
     /// One space.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The other.
-    pub other: u16,
+    pub other: Locus<Site>,
     /// Zero.
     pub reserved: [u8; 4],
 }

@@ -35,7 +35,8 @@ pub mod withdrawal;
 pub struct Board {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The spaces of the host's own board; none for the second edition's.
+    /// The spaces of the host's own board; none for the second edition's. Spaces of a board of one's own have numbers
+    /// alone: 1 for the first.
     pub spaces: *const Space,
     /// Length of `spaces`.
     pub spaces_len: usize,

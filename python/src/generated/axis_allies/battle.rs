@@ -71,8 +71,8 @@ pub fn axis_allies_battle_choices<'py>(
 /// role: Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there. (Role, or None: not said)
 /// submarines: Where submarines may withdraw: how many do, 0 for none. (int, 0 to 65535)
 /// decision: Where the attacker may retreat: whether he does. It must be said there. (Decision, or None: not said)
-/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft. (list of int, 0 to 65535)
-/// destination: Where they go, one of `destinations`. (int, 0 to 65535)
+/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft. (list of Site or int, 1 to 32767)
+/// destination: Where they go, one of `destinations`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// action: Whether they board or unload. (Action, required)
 /// aboard: The transport, counted from 1 in `board.units`. (int, 0 to 65535, required)
 /// troops: The troops, each from 0 in `board.units`. (list of int, 0 to 65535, required)
-/// space: The land that they unload onto. (int, 0 to 65535)
+/// space: The land that they unload onto. (Site or int, 1 to 32767, or None: not said)
 /// assault: Those who board will unload in the same phase to attack (3.2c). (bool)
 /// cash: IPC left after purchases, for neutrals (2.7a); absent for none. (int, 0 to 65535)
 #[pyfunction]

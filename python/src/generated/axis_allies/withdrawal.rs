@@ -10,10 +10,10 @@ use pyo3::prelude::*;
 /// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
 /// battle: The battle at the same moment: it knows who is left, and whether it is an amphibious assault. (Battle, required)
-/// space: Where it is fought. (int, 0 to 65535, required)
+/// space: Where it is fought. (Site or int, 1 to 32767, required)
 /// leaving: Who leaves it. (Leaving, required)
 /// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
-/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// destination: Where they want to go; `choices` does not look at it. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -48,10 +48,10 @@ pub fn axis_allies_withdrawal_choices<'py>(
 /// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
 /// battle: The battle at the same moment: it knows who is left, and whether it is an amphibious assault. (Battle, required)
-/// space: Where it is fought. (int, 0 to 65535, required)
+/// space: Where it is fought. (Site or int, 1 to 32767, required)
 /// leaving: Who leaves it. (Leaving, required)
 /// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
-/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// destination: Where they want to go; `choices` does not look at it. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
