@@ -52,7 +52,7 @@ pub struct Consolidated {
     pub steps: u8,
     /// Steps of the other that go to nobody.
     pub wasted: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -235,7 +235,7 @@ pub struct Crossed {
     pub bridged: Flag,
     /// It is the unit's own bridge, which it had before it lost its capability.
     pub own: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

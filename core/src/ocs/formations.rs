@@ -19,7 +19,7 @@ use crate::table::numbered;
 /// A formation marker and the stack it lies in.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Marker<'a> {
-    /// The formation, in the host's numbering from 1.
+    /// The formation, numbered by the caller from 1.
     #[required]
     pub formation: u16,
     /// Where the marker lies.
@@ -48,12 +48,12 @@ pub struct Marker<'a> {
 #[repr(C)]
 pub struct MarkerState {
     /// Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
-    /// stack has one; 65535 for none.
+    /// stack has one; absent if there is none.
     #[refers("units")]
     pub reveal: u16,
     /// Some unit that it stands for has a zone of control.
     pub zoc: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -139,7 +139,7 @@ pub struct Join {
     /// The unit, with the hex that it has reached.
     #[required]
     pub unit: Unit,
-    /// The marker's formation, in the host's numbering from 1.
+    /// The marker's formation, numbered by the caller from 1.
     #[required]
     pub formation: u16,
     /// Where the marker lies.
@@ -212,7 +212,7 @@ pub struct TraceRow {
     pub unit: u16,
     /// What becomes of it.
     pub traced: Code<Traced>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -227,7 +227,7 @@ pub struct TraceBill {
     pub cost_of_all: u32,
     /// The source whose part traces for free; 0 for none.
     pub source: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

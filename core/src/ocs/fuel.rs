@@ -76,7 +76,7 @@ pub struct FuelBill {
     pub by_unit: u32,
     /// The formation's marker shows its fuelled side (13.7).
     pub marker: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

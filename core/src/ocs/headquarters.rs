@@ -43,7 +43,7 @@ pub struct ThrowRange {
     pub range: u16,
     /// What kind of movement points those are.
     pub mobility: Code<Mobility>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -153,7 +153,7 @@ pub struct HqAbilities {
     pub turns: Flag,
     /// It needs supply as any other combat unit does.
     pub needs_supply: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -219,7 +219,7 @@ pub const ANY: u8 = 255;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct ServiceLimit {
-    /// Headquarters of this formation or command only, in the host's numbering; 0 for any.
+    /// Headquarters of this formation or command only, numbered by the caller; 0 for any.
     pub hq_formation: u16,
     /// Units of this formation only; 0 for any.
     pub unit_formation: u16,
@@ -229,7 +229,7 @@ pub struct ServiceLimit {
     pub unit_nationality: u8,
     /// Units of the headquarters' own formation are served all the same.
     pub except_own: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -110,7 +110,7 @@ pub struct Prize {
     pub dice: u8,
     /// What is captured of Transport Points may move at once.
     pub moves: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }

@@ -40,7 +40,7 @@ pub struct CaptureSettled {
     pub supply: u32,
     /// What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
     pub moves: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

@@ -132,7 +132,7 @@ pub struct SourceRow {
     pub cost: u16,
     /// The path ends next to it.
     pub beside: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

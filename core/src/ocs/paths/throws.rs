@@ -36,7 +36,7 @@ pub struct ReachedHex {
     pub cost: u16,
     /// The path ends next to it and does not enter it.
     pub beside: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -124,7 +124,7 @@ pub struct Supplied {
     pub range: u16,
     /// It ends next to its target and does not enter it.
     pub beside: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -40,7 +40,7 @@ pub struct RailControlled {
     pub changed: Flag,
     /// It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
     pub counts: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -24,7 +24,7 @@ pub struct RailPace {
     pub hex: Hex,
     /// It enters without converting the railroad there.
     pub leave: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
@@ -43,7 +43,7 @@ pub struct RailConversion<'a> {
     /// The hexes that it enters, in order.
     #[required]
     pub path: &'a [RailPace],
-    /// The gauge that it converts to, its own side's, in the host's numbering; not 0.
+    /// The gauge that it converts to, its own side's, numbered by the caller; not 0.
     #[required]
     pub gauge: u8,
     /// The phase.

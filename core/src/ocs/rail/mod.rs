@@ -71,7 +71,7 @@ pub struct RailHex {
     pub multi_track: Flag,
     /// A Trainbusting zone covers it.
     pub trainbusted: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -25,7 +25,7 @@ pub struct RailMove<'a> {
     /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 where the game knows one only.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,

@@ -33,7 +33,7 @@ pub struct RailReach<'a> {
     /// Whose it is, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 where the game knows one only.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
@@ -62,7 +62,7 @@ pub struct RailGoal {
     pub doubled: Flag,
     /// Halved: all the way is multi-track.
     pub halved: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }

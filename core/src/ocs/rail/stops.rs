@@ -33,7 +33,7 @@ pub struct RailStop<'a> {
     /// What for.
     #[required]
     pub usage: Code<RailUse>,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 where the game knows one only.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
@@ -180,7 +180,7 @@ pub struct RailStops<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of its trains, numbered by the caller; 0 where the game knows one only.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,

@@ -29,7 +29,7 @@ pub struct RailTrace<'a> {
     /// The side that traces, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 where the game knows one only.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,

@@ -42,7 +42,7 @@ pub struct Reinforcing<'a> {
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which it is due, numbered by the caller from 1.
     #[required]
     pub due: u16,
     /// The turn that is played, in the same numbering.

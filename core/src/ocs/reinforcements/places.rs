@@ -33,7 +33,7 @@ pub struct ArrivalPlaces<'a> {
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which it is due, numbered by the caller from 1.
     #[required]
     pub due: u16,
     /// The turn that is played, in the same numbering.
@@ -71,7 +71,7 @@ pub struct ArrivalPlacesFound {
     pub places: u32,
     /// Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
     pub displaced: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

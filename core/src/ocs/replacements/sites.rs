@@ -36,14 +36,14 @@ pub struct RebuildSite {
     pub pax: u16,
     /// Replacements in another mode, which do not serve.
     pub others: u16,
-    /// The headquarters that serves, by its place in the board's list; 65535 for none.
+    /// The headquarters that serves, by its place in the board's list; absent if there is none.
     #[refers("board.units")]
     pub hq: u16,
     /// Units may be rebuilt here.
     pub usable: Flag,
     /// It lies in an enemy zone of control.
     pub enemy_zone: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }

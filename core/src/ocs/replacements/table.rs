@@ -32,7 +32,7 @@ pub struct RebuildRow {
     pub two_for_one: Flag,
     /// It is for Breakdown units and other generic ones too; bends 13.5b.
     pub generics: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }

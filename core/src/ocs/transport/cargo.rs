@@ -38,7 +38,7 @@ pub struct CargoSize {
     pub used_sixteenths: u32,
     /// All of it fits.
     pub all_fit: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
@@ -57,7 +57,7 @@ pub struct CargoItem {
     pub rule: u16,
     /// It is carried.
     pub carried: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

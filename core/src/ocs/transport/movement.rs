@@ -40,7 +40,7 @@ pub struct Passenger {
     pub rule: u16,
     /// It may go.
     pub carried: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

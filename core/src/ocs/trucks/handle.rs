@@ -56,7 +56,7 @@ pub struct Handled {
     pub load: u16,
     /// What it costs, in whole MP.
     pub mp: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -233,7 +233,7 @@ pub struct Carried {
     pub tokens: u16,
     /// The counter shows its full side.
     pub full: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

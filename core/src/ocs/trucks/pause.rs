@@ -153,7 +153,7 @@ pub struct StocksUsed {
     pub wasted: u16,
     /// What is left of the unit's internal stocks.
     pub stocks: Code<Stocks>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
