@@ -80,7 +80,7 @@ local function in_lua(vector)
     for i, step in ipairs(vector.trail) do out.trail[i] = counted(step, records.Step.fields, ids) end
   end
   if vector.fault then
-    local field = vector.fault.field:gsub("%[(%d+)%]", function(at) return "[" .. (at + 1) .. "]" end)
+    local field = vector.fault.field:gsub("%[(%d+)%]", function(at) return "[" .. ("%d"):format(at + 1) .. "]" end)
     out.fault = { code = vector.fault.code, field = field }
   end
   return out
