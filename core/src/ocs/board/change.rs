@@ -3,6 +3,7 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::trucks::most_load;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Transport, Unit, word, zone_of_control};
 use crate::reflect::{Code, Flag};
 use crate::ruling::Trail;
@@ -215,10 +216,11 @@ impl Changing {
         self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
     }
 
-    /// Returns whether the Transport Points can carry their remaining load (4.7c). After a capture they keep the whole
-    /// remaining load, even if it exceeds their capacity (9.14c, example: 9T on two points).
-    pub fn can_carry(&self, now: &Unit) -> bool {
-        !is_transport(now) || self.taken > 0 || u32::from(now.load) <= room(now)
+    /// Whether Transport Points can carry what they are left with (4.7c). What a capture leaves of them on the board takes
+    /// along all that it leaves of the load, be it more (9.14c, example: 9T on two points).
+    pub fn can_carry(now: &Unit, on_board: bool) -> bool {
+        let room = if on_board { most_load(now.amount) } else { room(now) };
+        !is_transport(now) || u32::from(now.load) <= room
     }
 
     /// Returns the result. Captured Transport Points carry the captured part of the load, as far as it fits; the rest

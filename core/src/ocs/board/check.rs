@@ -5,6 +5,7 @@ use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, key, opposite
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
+use crate::ocs::trucks::most_load;
 use crate::ocs::units::{Face, Kind, Size, Unit};
 use crate::reflect::{Code, Question, Reflect, Word, Words};
 use crate::rule::Rule;
@@ -389,9 +390,9 @@ impl Look<'_, '_, '_, '_> {
             _ => u16::MAX,
         };
         self.fault_if(unit.amount > most, FaultCode::OutOfRange, BoardField::Amount);
-        // After a capture a unit keeps the whole remaining load, even beyond its capacity (9.14c, example: 9T on two
-        // points).
-        self.fault_if(!kind.is_transport() && unit.load > 0, FaultCode::Contradiction, BoardField::Load);
+        // What a capture leaves takes along all that is left, be it more than it carries (9.14c, example: 9T on two points).
+        let most = if kind.is_transport() { most_load(unit.amount) } else { 0 };
+        self.fault_if(u32::from(unit.load) > most, FaultCode::Contradiction, BoardField::Load);
     }
     fn face(&mut self, face: &Face, side: BoardField) {
         let faults = [

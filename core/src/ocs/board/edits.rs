@@ -246,7 +246,7 @@ impl<'a> Change<'a> {
             if let Some(fault) = fault_of(&self.board, now) {
                 return Err(named(fault));
             }
-            if !out.change.can_carry(now) {
+            if !Changing::can_carry(now, on_board) {
                 return Err(named(Fault::new(FaultCode::OutOfRange, &"load")));
             }
         }

@@ -11,6 +11,7 @@ pub use settle::*;
 use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
+use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
@@ -160,7 +161,7 @@ pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling
     let mut collapse = false;
     for (i, unit) in numbered(q.units) {
         let inside = |f: Fault| f.in_list(&"units", i);
-        let checked = unit.checked().map_err(inside)?;
+        let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
             reasons.add(R9_14, trail, About::Defenders, i);
         }

@@ -6,6 +6,7 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -74,7 +75,7 @@ pub fn apply(
     let mut paid = Captured::default();
     let amounts = || numbered(q.units).zip(q.taken.iter().copied().zip(q.loads.iter().copied()));
     for ((i, unit), (taken, load)) in amounts() {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let checked = trucks::held(unit).map_err(|f| f.in_list(&"units", i))?;
         let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
         let fits = match held {
             Holding::Dump => load == 0 && taken <= u32::from(unit.amount),
@@ -83,6 +84,8 @@ pub fn apply(
         };
         if !fits {
             reasons.add(R9_14C, trail, About::Units, i);
+        } else if let Holding::Vehicles(_) = held {
+            stays_carried(unit, taken, load, &mut reasons, trail, i);
         }
         let (points, aboard) = match held {
             Holding::Dump => (&mut paid.dump, None),
@@ -141,6 +144,16 @@ pub fn apply(
         }
     }
     Ok(reasons.verdict(cites, || out))
+}
+
+/// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
+fn stays_carried(unit: &Unit, taken: u32, load: u32, reasons: &mut Reasons, trail: &mut Trail<'_>, i: usize) {
+    let quarters = u32::from(unit.amount).saturating_mul(4).saturating_sub(taken);
+    let left = u32::from(unit.load).saturating_sub(load);
+    // A quarter of a point carries 1T; without a vehicle nothing goes.
+    if quarters > 0 && taken > 0 && left > quarters.saturating_add(4) {
+        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, left, 4), quarters);
+    }
 }
 
 /// What the table makes of a unit.

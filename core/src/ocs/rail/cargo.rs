@@ -6,7 +6,7 @@ use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::transport;
-use crate::ocs::trucks::holds;
+use crate::ocs::trucks::{holds, within_size};
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
@@ -88,6 +88,10 @@ impl Party<'_> {
                     load.base = load.base.checked_add(size).ok_or(Fault::new(FaultCode::Overflow, &"cargo"))?;
                 }
             }
+        }
+        for (i, unit) in numbered(self.cargo) {
+            let unit = unit.checked().map_err(|f| f.in_list(&"cargo", i))?;
+            within_size(&unit, against, trail, (About::Cargo, i));
         }
         // Twice the base must fit too.
         if load.base > u32::MAX / 2 {

@@ -13,7 +13,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::trucks::holds;
+use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -255,7 +255,7 @@ impl<'a> Reinforcing<'a> {
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
                 object(R13_6B, About::Units, i, None);
             }
-            holds(&checked).map_err(inside)?;
+            loads(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
             // 13.6a: only a port asks for its size.
             if self.entry.get() == Some(ArrivesBy::Port)

@@ -7,7 +7,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rules::*;
-use crate::ocs::trucks::holds;
+use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode};
 use crate::rule::Rule;
 use crate::ruling::Cites;
@@ -74,7 +74,7 @@ impl RebuildOrder {
         match class(&unit) {
             Class::Never(rule) => object(rule),
             Class::Truck => {
-                holds(&unit).map_err(|f| f.within(&"unit"))?;
+                loads(&unit).map_err(|f| f.within(&"unit"))?;
                 cites.add(R13_5E);
                 price.trucks(unit.unit.amount);
                 return Ok(unit.unit.amount);

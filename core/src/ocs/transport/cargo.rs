@@ -4,7 +4,7 @@ use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::trucks::held;
+use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -111,6 +111,10 @@ pub fn equivalents(
             refused.get_or_insert(rule);
             reasons.add(rule, trail, About::Cargo, i);
         });
+        if is_overloaded(&unit) {
+            refused.get_or_insert(R13_2C);
+            within_size(&unit, &mut reasons, trail, (About::Cargo, i));
+        }
         let (eighths, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });

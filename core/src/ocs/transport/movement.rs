@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::trucks::held;
+use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -106,6 +106,10 @@ pub fn assess(
         };
         not_carried(&unit, by, |rule| object(rule, None));
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
+        if is_overloaded(&unit) {
+            refused.get_or_insert(R13_2C);
+            within_size(&unit, &mut reasons, trail, (About::Units, i));
+        }
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
         let (rule, carried) = (refused.map_or(0, |r| r.0), refused.is_none());

@@ -7,7 +7,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// How many counters of a size the game still has: its counter mix.
@@ -136,13 +136,17 @@ pub fn combine(
     let mut left = load;
     for (i, points) in numbered(q.into) {
         let room = capacity(*points);
+        let last = i.checked_add(1) == Some(q.into.len());
         let aboard = match q.loads.get(i) {
             Some(load) => u32::from(*load),
+            // What fits on none of them is too much on the last.
+            None if last => left,
             None => left.min(room),
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(q.into.iter().copied(), *points);
-        if aboard > room || !mixed(q, kind, *points, wanted)? {
+        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, 4), room);
+        if !mixed(q, kind, *points, wanted)? {
             reasons.add(R13_2C, trail, About::Units, i);
         }
     }

@@ -1,6 +1,6 @@
 //! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
 
-use super::{WhenCaptured, capacity, handling, held, left, may_act};
+use super::{WhenCaptured, capacity, handling, held, holds, left, may_act};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
@@ -253,8 +253,9 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     let q = question;
     q.rules.sound()?;
     let truck = q.truck.checked().map_err(|f| of_unit(f, &"truck"))?;
-    if truck.kind.is_transport() && truck.unit.amount == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount").within(&"truck"));
+    // What is no transport carries nothing, which is an answer here.
+    if truck.kind.is_transport() {
+        holds(&truck).map_err(|f| f.within(&"truck"))?;
     }
     let mut reasons = Reasons::default();
     let load = u32::from(truck.unit.load);

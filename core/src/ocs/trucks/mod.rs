@@ -4,7 +4,9 @@
 //!
 //! Where the text is silent: what is combined counts as having spent the most MP that any part has (6.1f); counters of
 //! another kind, movement allowance or mobility, and Organic Trucks of another formation, are of another type (13.2c);
-//! landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e).
+//! landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e). What a capture leaves
+//! with more than it carries (9.14c, example) keeps it, and neither moves nor is moved until it carries no more than its
+//! size (13.2c).
 
 mod combine;
 mod handle;
@@ -22,7 +24,7 @@ use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Unit};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Words;
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Trail, What};
 
 /// Whether Transport Points were captured since their side last had a Movement Phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -41,18 +43,48 @@ pub(crate) fn capacity(points: u16) -> u32 {
     u32::from(points).saturating_mul(4)
 }
 
-/// Faults with what a counter cannot hold: Transport Points of no points, a dump of no supply, a load that is more than the
-/// points carry, or that something else carries (4.7c, 13.2c).
+/// What a counter of so many points can be found with, in T. A capture rounds points to whole ones and leaves them all that
+/// is left of the load: 9T on two points in the example of 9.14c, never more than a point's load beyond what they carry.
+pub(crate) fn most_load(points: u16) -> u32 {
+    capacity(points).saturating_add(capacity(1))
+}
+
+/// Faults with what a counter cannot hold: Transport Points of no points, a dump of no supply, a load that not even a
+/// capture leaves on the points, or that something else carries (4.7c, 9.14c, 13.2c).
 pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     let (counter, transport) = (unit.unit, unit.kind.is_transport());
     if counter.amount == 0 && (transport || unit.kind == Kind::Supply) {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
-    let room = if transport { capacity(counter.amount) } else { 0 };
-    if u32::from(counter.load) > room {
+    let most = if transport { most_load(counter.amount) } else { 0 };
+    if u32::from(counter.load) > most {
         return Err(Fault::new(FaultCode::Contradiction, &"load"));
     }
     Ok(())
+}
+
+/// Faults with what a counter that was in no capture cannot hold: beside that, a load that is more than the points carry.
+pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
+    holds(unit)?;
+    if is_overloaded(unit) {
+        return Err(Fault::new(FaultCode::Contradiction, &"load"));
+    }
+    Ok(())
+}
+
+/// Whether a capture left Transport Points with more than they carry.
+pub(crate) fn is_overloaded(unit: &Checked<'_>) -> bool {
+    unit.kind.is_transport() && u32::from(unit.unit.load) > capacity(unit.unit.amount)
+}
+
+/// Refuses to carry a load beyond the points (13.2c, 4.7c): it is used, unloaded or combined where it is (13.2f).
+pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: (About, usize)) {
+    if is_overloaded(unit) {
+        for rule in [R13_2C, R4_7C] {
+            let load = (What::Capacity, u32::from(unit.unit.load), 4);
+            reasons.over(rule, trail, item, load, capacity(unit.unit.amount));
+        }
+    }
 }
 
 /// A unit that a question is about, parsed, with what it can hold.

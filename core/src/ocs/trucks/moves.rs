@@ -1,6 +1,6 @@
 //! When Transport Points move, which modes they take, and how they are shipped. OCS 13.2a, 13.2b, 13.2d, 13.2e, 13.2i.
 
-use super::{WhenCaptured, held, left, may_act};
+use super::{WhenCaptured, held, left, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::allowance;
 use crate::ocs::reasons::Reasons;
@@ -61,6 +61,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     // 13.2: of others than Transport Points this says nothing.
     reasons.add_if(R13_2D, !truck.kind.is_transport(), trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
+    within_size(&truck, &mut reasons, trail, (About::Units, 0));
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
@@ -173,6 +174,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
     // Transport Points carry supply and nothing else.
     reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
+    within_size(&truck, &mut reasons, trail, (About::Units, 0));
     // By air Mules alone, and these are landed at an air base, not dropped.
     let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
     if flies && truck.kind.is_transport() {
