@@ -216,8 +216,8 @@ impl Changing {
         self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
     }
 
-    /// Whether Transport Points can carry what they are left with (4.7c). What a capture leaves of them on the board takes
-    /// along all that it leaves of the load, be it more (9.14c, example: 9T on two points).
+    /// Returns whether the Transport Points can carry their remaining load (4.7c). After a capture those on the board
+    /// keep the whole remaining load, even if it exceeds their capacity (9.14c, example: 9T on two points).
     pub fn can_carry(now: &Unit, on_board: bool) -> bool {
         let room = if on_board { most_load(now.amount) } else { room(now) };
         !is_transport(now) || u32::from(now.load) <= room

@@ -390,7 +390,7 @@ impl Look<'_, '_, '_, '_> {
             _ => u16::MAX,
         };
         self.fault_if(unit.amount > most, FaultCode::OutOfRange, BoardField::Amount);
-        // What a capture leaves takes along all that is left, be it more than it carries (9.14c, example: 9T on two points).
+        // After a capture a unit keeps the whole remaining load, even beyond its capacity (9.14c, example: 9T on two points).
         let most = if kind.is_transport() { most_load(unit.amount) } else { 0 };
         self.fault_if(u32::from(unit.load) > most, FaultCode::Contradiction, BoardField::Load);
     }
