@@ -68,7 +68,7 @@ pub struct Refuge {
     pub space: Locus<Site>,
     /// It was taken this turn (4.4a).
     pub taken: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -1,6 +1,9 @@
 //! Numbers of things that a table has names for.
 
-use super::{Kind, Part, Slot, Value, Vocabulary, Word};
+use super::part::Part;
+use super::record::{Shown, Slot, Value};
+use super::shape::Kind;
+use super::word::{Vocabulary, Word};
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -18,22 +21,7 @@ pub struct Locus<W>(pub u16, PhantomData<W>);
 
 /// Marks a number in a record of a binding that was said as a number, and is shown as one. The core never sees it.
 #[cfg(feature = "bindings")]
-const AS_NUMBER: u16 = 1 << 15;
-
-/// What a binding shows of a place that is not none.
-#[derive(Debug, Clone, Copy)]
-pub struct Shown {
-    /// Its number.
-    pub number: u16,
-    /// Its name, unless it is one of the caller's own or was said as a number.
-    pub name: Option<&'static str>,
-}
-
-impl PartialEq for Shown {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
-    }
-}
+pub(super) const AS_NUMBER: u16 = 1 << 15;
 
 impl<W> Locus<W> {
     /// The place of a number.
@@ -49,7 +37,7 @@ impl<W> Locus<W> {
 }
 
 /// The number of a place without its mark, and whether it has one.
-fn unmarked(number: u16) -> (u16, bool) {
+pub(super) fn unmarked(number: u16) -> (u16, bool) {
     #[cfg(feature = "bindings")]
     return (number & !AS_NUMBER, number & AS_NUMBER != 0);
     #[cfg(not(feature = "bindings"))]
@@ -131,80 +119,6 @@ impl<W: Word> fmt::Debug for Locus<W> {
         match u8::try_from(self.0).ok().and_then(|code| W::VOCABULARY.word(code)) {
             Some(name) => f.write_str(name),
             None => fmt::Debug::fmt(&self.0, f),
-        }
-    }
-}
-
-#[cfg(feature = "bindings")]
-pub use marks::*;
-
-#[cfg(feature = "bindings")]
-mod marks {
-    use super::{AS_NUMBER, unmarked};
-    use crate::fault::{Fault, FaultCode};
-    use crate::reflect::{Reflect, Slot};
-
-    /// The greatest number of a place that a binding takes.
-    pub const MOST: u16 = AS_NUMBER.wrapping_sub(1);
-
-    /// A place that was said as a number.
-    pub const fn as_number(number: u16) -> u16 {
-        if number == 0 { 0 } else { number | AS_NUMBER }
-    }
-
-    /// Takes the marks from the places of a record; whether there was any. Where the caller has places of his own, one
-    /// that was said by its name is a fault.
-    pub fn unmark(record: &mut dyn Reflect, own: bool) -> Result<bool, Fault> {
-        let mut any = false;
-        for (index, field) in record.shape().fields.iter().enumerate().filter(|(_, field)| field.kind.has_places()) {
-            let found = match record.slot(index) {
-                Slot::Record(inner) => unmark(inner, own).map_err(|fault| fault.within(&field.name)),
-                Slot::List(list) => (0..list.count()).try_fold(false, |any, at| match list.at(at) {
-                    Slot::Record(inner) => {
-                        unmark(inner, own).map(|found| found || any).map_err(|fault| fault.in_list(&field.name, at))
-                    }
-                    slot => plain(slot, own).map(|found| found || any).ok_or(unknown(&"").in_list(&field.name, at)),
-                }),
-                Slot::Array(places) => (0..places.count())
-                    .try_fold(false, |any, at| plain(places.at(at), own).map(|found| found || any))
-                    .ok_or(unknown(&field.name)),
-                slot => plain(slot, own).ok_or(unknown(&field.name)),
-            };
-            any |= found?;
-        }
-        Ok(any)
-    }
-
-    #[cold]
-    fn unknown(field: crate::fault::Name) -> Fault {
-        Fault::new(FaultCode::UnknownWord, field)
-    }
-
-    /// Takes the mark from one place; whether there was any, and nothing where there had to be.
-    fn plain(slot: Slot<'_>, own: bool) -> Option<bool> {
-        let Slot::Locus(place, _) = slot else { return Some(false) };
-        let (number, marked) = unmarked(*place);
-        if own && !marked && number != 0 {
-            return None;
-        }
-        *place = number;
-        Some(marked)
-    }
-
-    /// Marks all places of a record, so that they are shown as numbers.
-    pub fn mark(record: &mut dyn Reflect) {
-        for (index, _) in record.shape().fields.iter().enumerate().filter(|(_, field)| field.kind.has_places()) {
-            match record.slot(index) {
-                Slot::Record(inner) => mark(inner),
-                Slot::Locus(place, _) => *place = as_number(*place),
-                Slot::Array(places) => (0..places.count()).for_each(|at| {
-                    if let Slot::Locus(place, _) = places.at(at) {
-                        *place = as_number(*place);
-                    }
-                }),
-                // An answer holds no lists.
-                _ => {}
-            }
         }
     }
 }

@@ -66,7 +66,8 @@ const SEVEN: &[Locus<Site>] = &[Locus::new(7)];
 fn decided(b: &Battle, turn: &Turn, case: &Case) -> BattleStep<'static> {
     let (kind, plans) = (case.kind.get().unwrap(), [case.waves[0].plan, case.plan]);
     let stage = turn.stage.get().unwrap();
-    let step = BattleStep { battle: *b, role: turn.role, destinations: SEVEN, destination: 7.into(), ..BattleStep::default() };
+    let step =
+        BattleStep { battle: *b, role: turn.role, destinations: SEVEN, destination: 7.into(), ..BattleStep::default() };
     let leaving = |plan: &Plan, there: u16, gone: u16| {
         let most = if plan.submarines_leave == 0 { u16::MAX } else { plan.submarines_leave };
         if plan.submarines_after == b.round { there.min(most - gone) } else { 0 }

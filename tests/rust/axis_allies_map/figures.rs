@@ -76,15 +76,23 @@ fn bytes_that_must_be_zero_are_zero() {
     assert_eq!(asked(Board { chart: &[row], ..Board::default() }), wrong(&"board.chart"));
 
     let units = [piece(Kind::Infantry, Power::Uk, Site::Gbr.number())];
-    let order =
-        Order { action: Action::Move.into(), path: [1, 0, 0, 0, 0, 0].map(Into::into), reserved: [0, 0, 1], ..Order::default() };
+    let order = Order {
+        action: Action::Move.into(),
+        path: [1, 0, 0, 0, 0, 0].map(Into::into),
+        reserved: [0, 0, 1],
+        ..Order::default()
+    };
     let board = Board { units: &units, ..Board::default() };
     let moves = Moves { board, power, phase: Phase::Combat.into(), orders: &[order], ..Moves::default() };
     let mut words = [0; 64];
     let told = check(&moves, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none());
     assert_eq!(told.unwrap_err(), wrong(&"orders"));
-    let placement =
-        Placement { space: Site::Gbr.number().into(), kind: Kind::Infantry.into(), reserved: [1, 0], ..Placement::default() };
+    let placement = Placement {
+        space: Site::Gbr.number().into(),
+        kind: Kind::Infantry.into(),
+        reserved: [1, 0],
+        ..Placement::default()
+    };
     let placing = Placing { power, placements: &[placement], ..Placing::default() };
     let told = place(&placing, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none());
     assert_eq!(told.unwrap_err(), wrong(&"placements"));

@@ -95,7 +95,8 @@ fn ground(count: std::ops::RangeInclusive<usize>, sea: f64) -> impl Strategy<Val
         let spaces: Vec<Space> = spaces.into_iter().map(|(sea, owner)| space(sea, owner)).collect();
         let n = u16::try_from(spaces.len()).unwrap();
         let pairs = (1..=n).flat_map(|a| (a + 1..=n).map(move |b| (a, b)));
-        let links = pairs.zip(touch).filter(|(_, touch)| *touch).map(|((a, b), _)| Link { a: a.into(), b: b.into() }).collect();
+        let links =
+            pairs.zip(touch).filter(|(_, touch)| *touch).map(|((a, b), _)| Link { a: a.into(), b: b.into() }).collect();
         World { spaces, links, ..World::default() }
     })
 }

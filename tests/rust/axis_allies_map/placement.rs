@@ -33,7 +33,8 @@ fn world() -> impl Strategy<Value = World> {
             world.spaces.push(crate::space(true, Power::Nobody));
         }
         let pairs = (1..=lands).flat_map(|a| (1..=zones).map(move |z| (a, lands + z)));
-        world.links = pairs.zip(beside).filter(|(_, is)| *is).map(|((a, b), _)| Link { a: a.into(), b: b.into() }).collect();
+        world.links =
+            pairs.zip(beside).filter(|(_, is)| *is).map(|((a, b), _)| Link { a: a.into(), b: b.into() }).collect();
         world
     })
 }
