@@ -36,7 +36,7 @@ pub struct MapSpaceQuestion {
     pub board: *const Board,
     /// The space.
     pub space: Locus<Site>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -49,7 +49,7 @@ pub struct MapSpaceAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -174,7 +174,7 @@ pub struct MapAdjacentQuestion {
     pub space: Locus<Site>,
     /// The other.
     pub other: Locus<Site>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<MapAdjacentQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -187,7 +187,7 @@ pub struct MapAdjacentAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -297,7 +297,7 @@ pub struct MapSetupQuestion {
     pub size: u32,
     /// The power; nobody for all of them.
     pub power: Code<Power>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<MapSetupQuestion>() == 8);
@@ -310,7 +310,7 @@ pub struct MapSetupAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
