@@ -101,7 +101,7 @@ fn spread(throw: Throw) -> usize {
 }
 
 /// Adds a die to a sum, or subtracts it, which gives the same counts: each value gets its own cases and those of the
-/// next `sides` - 1 values below it.
+/// `sides` values below it.
 fn add_die(counts: &mut [u64], sides: usize) {
     // No sum of counts exceeds the number of all cases, which fits.
     let mut sum = 0u64;
