@@ -146,7 +146,8 @@ pub enum What {
     Total,
     /// Odds of `num` to `den`.
     Odds,
-    /// A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
+    /// A column of the table: `num` is its index from 0, `value` to `den` its printed heading; where `den` is 0
+    /// the table has points above its columns, and `value` is where the column begins.
     Column,
     /// A shift of `num` columns, to the right if positive.
     Shift,

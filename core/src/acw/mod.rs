@@ -59,6 +59,7 @@
 //!     the phase; where a friend's did, he needs to be.
 
 pub mod attacks;
+pub mod charts;
 pub mod combat;
 pub mod command;
 pub mod commanders;

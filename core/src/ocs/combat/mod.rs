@@ -12,7 +12,7 @@ mod objections;
 mod resolve;
 mod settle;
 mod sides;
-mod table;
+pub(crate) mod table;
 mod worth;
 
 pub use assess::{Assessment, Attack, Combat, CombatHeld, assess};
