@@ -44,7 +44,7 @@ impl Names {
     }
 
     /// Whether the caller calls every unit by its place in the core's own list.
-    pub(super) fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         self.base == 0 && self.ids.is_empty() && self.moved.is_empty()
     }
 
