@@ -1,7 +1,7 @@
 //! From an assessment and dice to a result. OCS 9.8, 9.9. The stages are pure, so that the exact distribution is
 //! made of the same rules.
 
-use super::assess::{Assessment, Attack};
+use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};

@@ -1,6 +1,6 @@
 //! Settling a result: what each side owes and may choose, and what follows from what it chose. OCS 9.10 to 9.13.
 
-use super::assess::Attack;
+use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode};
