@@ -1,4 +1,4 @@
-//! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
+//! Assessment of an attack. OCS 8.0, 9.1 to 9.7.
 
 use super::ground::Battlefield;
 use super::lead::Lead;
@@ -15,8 +15,8 @@ use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Every objection is
-/// cited; the trail names each unit's.
+/// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
+/// answer cites every objection, and the trail names the unit of each.
 ///
 /// ```
 /// use grognard_core::ocs::{combat::{assess, Attack, Combat}, units::{Phase, Unit}};
@@ -69,7 +69,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R9_1, About::Whole, whole, None);
     }
     if !defended(q)? {
-        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
+        // 9.1: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
         reasons.object(trail, R9_1, About::Defenders, whole, None);
         reasons.object(trail, R9_14, About::Defenders, whole, None);
     }
@@ -129,7 +129,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
-/// Whether any combat unit defends the attacked hex.
+/// Returns whether a combat unit defends the attacked hex.
 fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in numbered(q.defenders) {
@@ -138,7 +138,7 @@ fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
     Ok(defended)
 }
 
-/// The anti-tank effect of the attacked hex (9.4e), asked for only where some terrain may double a strength.
+/// Returns the anti-tank effect of the attacked hex (9.4e). Needed only if some terrain may double a strength.
 fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
     if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
@@ -152,7 +152,7 @@ fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
     Ok(level)
 }
 
-/// Whether the attack comes from too many hexes to exploit: three or more, or two that do not touch (9.13).
+/// Returns whether the attack comes from too many hexes to exploit: three or more, or two that are not adjacent (9.13).
 fn scattered(attackers: &[Unit]) -> bool {
     let Some(first) = attackers.first().map(|u| u.hex) else { return false };
     let Some(second) = attackers.iter().map(|u| u.hex).find(|h| *h != first) else { return false };
