@@ -132,14 +132,14 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.words,
     ),
     (
-        text!("GrogOcsAttack"),
-        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.first,
-        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words,
-    ),
-    (
         text!("GrogOcsPolicy"),
         <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.first,
         <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAttack"),
+        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogOcsSurprise"),
