@@ -181,6 +181,23 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     ),
 ];
 
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogAcwDuty"), <grognard_core::acw::attacks::Duty as Word>::VOCABULARY),
+    (text!("GrogAcwStage"), <grognard_core::acw::combat::Stage as Word>::VOCABULARY),
+    (text!("GrogAcwAdvance"), <grognard_core::acw::combat::Advance as Word>::VOCABULARY),
+    (text!("GrogAcwCause"), <grognard_core::acw::commanders::Cause as Word>::VOCABULARY),
+    (text!("GrogAcwEffectKind"), <grognard_core::acw::effects::EffectKind as Word>::VOCABULARY),
+    (text!("GrogAcwWrong"), <grognard_core::acw::flaws::Wrong as Word>::VOCABULARY),
+    (text!("GrogAcwCondition"), <grognard_core::acw::modifiers::Condition as Word>::VOCABULARY),
+    (text!("GrogAcwScope"), <grognard_core::acw::modifiers::Scope as Word>::VOCABULARY),
+    (text!("GrogAcwMultiTarget"), <grognard_core::acw::options::MultiTarget as Word>::VOCABULARY),
+    (text!("GrogAcwKind"), <grognard_core::acw::units::Kind as Word>::VOCABULARY),
+    (text!("GrogAcwZone"), <grognard_core::acw::units::Zone as Word>::VOCABULARY),
+    (text!("GrogAcwSide"), <grognard_core::acw::units::Side as Word>::VOCABULARY),
+    (text!("GrogAcwAllegiance"), <grognard_core::acw::units::Allegiance as Word>::VOCABULARY),
+];
+
 /// The structures of this system and their sizes.
 pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAcwUnit"), size_of::<grognard_core::acw::units::Unit>()),

@@ -102,6 +102,21 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     ),
 ];
 
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogKoreaEngagement"), <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY),
+    (text!("GrogKoreaCounted"), <grognard_core::korea::combat::Counted as Word>::VOCABULARY),
+    (text!("GrogKoreaMeans"), <grognard_core::korea::losses::Means as Word>::VOCABULARY),
+    (text!("GrogKoreaEffectKind"), <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY),
+    (text!("GrogKoreaDraws"), <grognard_core::korea::options::Draws as Word>::VOCABULARY),
+    (text!("GrogKoreaLossRounding"), <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY),
+    (text!("GrogKoreaWhy"), <grognard_core::korea::retreat::Why as Word>::VOCABULARY),
+    (text!("GrogKoreaSide"), <grognard_core::korea::units::Side as Word>::VOCABULARY),
+    (text!("GrogKoreaRole"), <grognard_core::korea::units::Role as Word>::VOCABULARY),
+    (text!("GrogKoreaQuality"), <grognard_core::korea::units::Quality as Word>::VOCABULARY),
+    (text!("GrogKoreaArm"), <grognard_core::korea::units::Arm as Word>::VOCABULARY),
+];
+
 /// The structures of this system and their sizes.
 pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaUnit"), size_of::<grognard_core::korea::units::Unit>()),
