@@ -7,6 +7,7 @@
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: a fault as C sees it
 //! * [`text`]: words, citations, versions, sizes
+//! * [`chart`]: meanings of words, sentences for steps, printed tables
 //! * [`dice`]: dice from a seed
 //! * `panics`: what becomes of a panic
 //!
@@ -15,6 +16,7 @@
 #![allow(clippy::missing_safety_doc, reason = "include/README.md says it once, for readers of C")]
 
 mod ask;
+pub mod chart;
 pub mod dice;
 pub mod fault;
 pub mod generated;

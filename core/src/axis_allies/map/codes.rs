@@ -4,7 +4,7 @@ use super::{Site, Surface, tables};
 use crate::reflect::Word;
 
 impl Site {
-    /// The space with this code of the DAAK map, in capitals as printed there. CAR alone is both a sea zone (2.6) and
+    /// Returns the space with this code of the DAAK map, in capitals as printed. Only CAR is both a sea zone (2.6) and
     /// land (3.4b).
     ///
     /// ```

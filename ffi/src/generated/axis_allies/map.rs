@@ -20,13 +20,12 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_map_space` asks. Which space is meant.
+/// What `grog_axis_allies_map_space` asks. A space of the map.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceQuestion {
@@ -34,10 +33,12 @@ pub struct MapSpaceQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The space.
-    pub space: Locus<Site>,
+    /// The number of the space; 0 if `site` is given.
+    pub space: u16,
+    /// The name of the space, on the built-in board.
+    pub site: Code<Site>,
     /// Must be 0.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
@@ -59,7 +60,7 @@ pub struct MapSpaceAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What is known of a space.
+    /// The facts about a space.
     pub value: SpaceFacts,
 }
 const _: () = assert!(offset_of!(MapSpaceAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -134,6 +135,7 @@ unsafe impl ask::Question for MapSpaceQuestion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
+            site: asked.site,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Border>() };
@@ -171,9 +173,9 @@ pub struct MapAdjacentQuestion {
     /// The position.
     pub board: *const Board,
     /// One space.
-    pub space: Locus<Site>,
+    pub space: u16,
     /// The other.
-    pub other: Locus<Site>,
+    pub other: u16,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
@@ -289,13 +291,13 @@ pub unsafe extern "C" fn grog_axis_allies_map_adjacent(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_map_setup` asks. Whose pieces are wanted.
+/// What `grog_axis_allies_map_setup` asks. A power whose initial pieces are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The power; nobody for all of them.
+    /// The power; `nobody` for all of them.
     pub power: Code<Power>,
     /// Must be 0.
     pub reserved: [u8; 3],
@@ -314,14 +316,14 @@ pub struct MapSetupAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
-    /// done nothing this turn.
+    /// A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+    /// nothing in this turn.
     pub rows: *mut Unit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How the game begins.
+    /// The setup of the game.
     pub value: Started,
 }
 const _: () = assert!(offset_of!(MapSetupAnswer, rows) == offset_of!(ask::EffectsHead, effects));
