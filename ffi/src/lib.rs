@@ -7,14 +7,16 @@
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: faults
 //! * [`text`]: words, citations, versions, sizes
-//! * [`dice`]: a seeded generator of dice
-//! * `panics`: the handling of panics
+//! * [`chart`]: meanings of words, sentences for steps, printed tables
+//! * [`dice`]: dice from a seed
+//! * `panics`: what becomes of a panic
 //!
 //! Comments on exported items are written for readers of C.
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![allow(clippy::missing_safety_doc, reason = "include/README.md says it once, for readers of C")]
 
 mod ask;
+pub mod chart;
 pub mod dice;
 pub mod fault;
 pub mod generated;

@@ -44,27 +44,40 @@ pub extern "C" fn grog_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-fn number(result: Result<(), Trouble>) -> i32 {
+pub(crate) fn number(result: Result<(), Trouble>) -> i32 {
     result.map_or_else(|trouble| i32::from(trouble.code.number()), |()| 0)
+}
+
+/// Looks at the place for a text of so many bytes and a zero byte, and says how many they are.
+///
+/// # Safety
+/// `out` has room for `capacity` bytes; `needed` is a place of its own.
+pub(crate) unsafe fn room(length: usize, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Trouble> {
+    memory::pointer(needed.cast(), align_of::<usize>(), NOWHERE)?;
+    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), NOWHERE, Tail::None)?;
+    if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
+        return Err(Trouble::new(FaultCode::Overlap, NOWHERE));
+    }
+    let wants = length.saturating_add(1);
+    // SAFETY: the place has been looked at.
+    unsafe { needed.write(wants) };
+    if wants > capacity { Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE)) } else { Ok(()) }
 }
 
 /// Writes a text and its zero byte.
 ///
 /// # Safety
 /// `out` has room for `capacity` bytes; `needed` is a place of its own.
-unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Trouble> {
+pub(crate) unsafe fn hand_out(
+    text: Option<&str>,
+    out: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> Result<(), Trouble> {
     memory::pointer(needed.cast(), align_of::<usize>(), NOWHERE)?;
     let text = text.ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))?;
-    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), NOWHERE, Tail::None)?;
-    if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
-        return Err(Trouble::new(FaultCode::Overlap, NOWHERE));
-    }
-    let wants = text.len().saturating_add(1);
-    // SAFETY: the place has been looked at.
-    unsafe { needed.write(wants) };
-    if wants > capacity {
-        return Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE));
-    }
+    // SAFETY: the caller's promise.
+    unsafe { room(text.len(), out, capacity, needed)? };
     // SAFETY: `out` is not null, and has room for the text and a byte more.
     unsafe {
         core::ptr::copy_nonoverlapping(text.as_ptr(), out.cast(), text.len());
@@ -77,7 +90,7 @@ unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed
 ///
 /// # Safety
 /// `at` is not null and leads to bytes of which one is zero.
-unsafe fn is(at: *const c_char, text: &str) -> bool {
+pub(crate) unsafe fn is(at: *const c_char, text: &str) -> bool {
     for (i, byte) in (0..text.len()).zip(text.bytes()) {
         // SAFETY: no zero byte has been met so far, since no byte of `text` is zero.
         if unsafe { at.add(i).cast::<u8>().read() } != byte || byte == 0 {
@@ -92,7 +105,7 @@ unsafe fn is(at: *const c_char, text: &str) -> bool {
 ///
 /// # Safety
 /// `at` is null or leads to a text that ends with a zero byte; `out` is a place of its own, or null.
-unsafe fn look_up<T>(
+pub(crate) unsafe fn look_up<T>(
     at: *const c_char,
     list: impl IntoIterator<Item = (&'static str, T)>,
     out: *mut T,

@@ -205,7 +205,8 @@ enum GrogWhat {
    */
   GROG_WHAT_ODDS,
   /**
-   * A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+   * A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the
+   * columns are headed by points, and `value` is the least of the column.
    */
   GROG_WHAT_COLUMN,
   /**
@@ -403,6 +404,50 @@ typedef struct GrogCites {
 } GrogCites;
 
 /**
+ * A constant of `enum GrogWhat`.
+ */
+typedef uint8_t GrogWhatCode;
+
+/**
+ * A constant of `enum GrogAbout`.
+ */
+typedef uint8_t GrogAboutCode;
+
+/**
+ * One step on the way to an answer.
+ */
+typedef struct GrogStep {
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+  /**
+   * The kind of step.
+   */
+  GrogWhatCode what;
+  /**
+   * The part of the question that the step concerns.
+   */
+  GrogAboutCode about;
+  /**
+   * The index of the item of that part; absent for all of them.
+   */
+  uint16_t index;
+  /**
+   * The denominator of `num` where the kind has one, otherwise 0.
+   */
+  uint16_t den;
+  /**
+   * The step's number, as its kind says.
+   */
+  int32_t num;
+  /**
+   * The running strength in 1/11520 point, where the step has one; otherwise 0.
+   */
+  uint32_t value;
+} GrogStep;
+
+/**
  * Dice from a seed: the same seed gives the same dice on every machine and in every language. Copying it is saving
  * the game; there is nothing to free.
  */
@@ -466,50 +511,6 @@ typedef struct GrogPercentile {
    */
   uint32_t denominator;
 } GrogPercentile;
-
-/**
- * A constant of `enum GrogWhat`.
- */
-typedef uint8_t GrogWhatCode;
-
-/**
- * A constant of `enum GrogAbout`.
- */
-typedef uint8_t GrogAboutCode;
-
-/**
- * One step on the way to an answer.
- */
-typedef struct GrogStep {
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-  /**
-   * The kind of step.
-   */
-  GrogWhatCode what;
-  /**
-   * The part of the question that the step concerns.
-   */
-  GrogAboutCode about;
-  /**
-   * The index of the item of that part; absent for all of them.
-   */
-  uint16_t index;
-  /**
-   * The denominator of `num` where the kind has one, otherwise 0.
-   */
-  uint16_t den;
-  /**
-   * The step's number, as its kind says.
-   */
-  int32_t num;
-  /**
-   * The running strength in 1/11520 point, where the step has one; otherwise 0.
-   */
-  uint32_t value;
-} GrogStep;
 
 /**
  * A truth value as it crosses a border: 0 is no, anything else yes.
@@ -653,6 +654,77 @@ int32_t grog_cites_list(const struct GrogCites *cites,
  */
 int32_t grog_struct_size(const char *name,
                          size_t *size);
+
+/**
+ * What a word means, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of `capacity` bytes,
+ * which may be null if `capacity` is 0; `needed`, always: the bytes that the text takes, with its zero byte. Returns as
+ * `grog_word` does. Re-entrant.
+ */
+int32_t grog_word_meaning(const char *vocabulary,
+                          uint8_t code,
+                          char *text,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule. Items of a list count
+ * from 0. In: `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always: the bytes
+ * that the text takes, with its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no text was
+ * written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+ */
+int32_t grog_step_text(const struct GrogStep *step,
+                       char *text,
+                       size_t capacity,
+                       size_t *needed);
+
+/**
+ * The name of a printed table, `ocs.combat.open` for example. In: `index`, from 0. Out: `text`, of `capacity` bytes;
+ * `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+ */
+int32_t grog_chart_name(size_t index,
+                        char *text,
+                        size_t capacity,
+                        size_t *needed);
+
+/**
+ * How large a printed table is. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the number of
+ * a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_chart_size(const char *name,
+                        size_t *rows,
+                        size_t *columns);
+
+/**
+ * The heading of a column of a printed table, `3:1` for example. In: `name`, ending with a zero byte; `column`, from 0.
+ * Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` where there is no such table
+ * or column. Re-entrant.
+ */
+int32_t grog_chart_column(const char *name,
+                          size_t column,
+                          char *text,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * The heading of a row of a printed table, `15+` for example. In: `name`, ending with a zero byte; `row`, from 0. Out:
+ * `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+ */
+int32_t grog_chart_row(const char *name,
+                       size_t row,
+                       char *text,
+                       size_t capacity,
+                       size_t *needed);
+
+/**
+ * A cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of `capacity`
+ * bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+ */
+int32_t grog_chart_cell(const char *name,
+                        size_t row,
+                        size_t column,
+                        char *text,
+                        size_t capacity,
+                        size_t *needed);
 
 /**
  * Dice from this seed, none of them rolled. In: `seed`. Out: `dice`. Returns 0, or the number of a fault:

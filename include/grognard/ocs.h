@@ -385,20 +385,6 @@ enum GrogOcsSpoils {
 };
 
 /**
- * The kind of attack.
- */
-enum GrogOcsAttack {
-  /**
-   * A regular attack: in a Combat Segment, from any number of adjacent hexes.
-   */
-  GROG_OCS_ATTACK_REGULAR = 1,
-  /**
-   * An overrun: during movement, by units that began the phase in one stack.
-   */
-  GROG_OCS_ATTACK_OVERRUN,
-};
-
-/**
  * How a side takes its option.
  */
 enum GrogOcsPolicy {
@@ -410,6 +396,20 @@ enum GrogOcsPolicy {
    * As hexes of retreat.
    */
   GROG_OCS_POLICY_FALL_BACK,
+};
+
+/**
+ * The kind of attack.
+ */
+enum GrogOcsAttack {
+  /**
+   * A regular attack: in a Combat Segment, from any number of adjacent hexes.
+   */
+  GROG_OCS_ATTACK_REGULAR = 1,
+  /**
+   * An overrun: during movement, by units that began the phase in one stack.
+   */
+  GROG_OCS_ATTACK_OVERRUN,
 };
 
 /**

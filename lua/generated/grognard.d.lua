@@ -73,6 +73,56 @@ function grognard.replace(parsed, changes) end
 ---@nodiscard
 function grognard.rule(rule) end
 
+---The names of all vocabularies, "ocs.Phase" for example.
+---@return string[]
+---@nodiscard
+function grognard.vocabularies() end
+
+---A word of a vocabulary.
+---@class grognard.Word
+---@field word string
+---@field meaning string What it means, in a sentence.
+
+---The words of a vocabulary, in the order of their codes.
+---@param vocabulary string Its name, "ocs.Phase" for example.
+---@return grognard.Word[]? words
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.words(vocabulary) end
+
+---A printed table.
+---@class grognard.Chart
+---@field name string
+---@field doc string What its columns and rows stand for.
+---@field columns string[] The headings of the columns.
+---@field rows string[] The headings of the rows.
+---@field cells string[][] Its cells: `cells[row][column]`.
+
+---The names of the printed tables, "ocs.combat.open" for example.
+---@return string[]
+---@nodiscard
+function grognard.charts() end
+
+---A printed table.
+---@param name string Its name, "ocs.combat.open" for example.
+---@return grognard.Chart? chart
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chart(name) end
+
+---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+---@param step grognard.Step|grognard.Step.Table
+---@return string? sentence
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.sentence(step) end
+
 ---A strength as text: `8 1/2` for 97920.
 ---@param strength integer In 1/11520 points.
 ---@return string? text
@@ -240,7 +290,7 @@ function grognard.Percentile(fields) end
 ---| "times" # A strength multiplied by `num` over `den`: `value` is the product.
 ---| "total" # A side's total strength: `value` is the strength.
 ---| "odds" # Odds of `num` to `den`.
----| "column" # A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+---| "column" # A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the columns are headed by points, and `value` is the least of the column.
 ---| "shift" # A shift of `num` columns, positive to the right.
 ---| "rating" # A rating: `num`.
 ---| "drm" # A modifier of a die roll: `num`.
@@ -5125,51 +5175,51 @@ function grognard.ocs.BoardEdit(fields) end
 ---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
 function grognard.ocs.Applied(fields) end
 
----Who commands a unit.
+---A side of the game.
 ---@alias grognard.korea.Side
 ---| "un" # The United Nations: South Korea, the United States and their allies.
 ---| "communist" # The Communists: North Korea and China.
 
----How good a unit is, from the worst to the best (8.1).
+---The quality of a unit, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
----| "d" # The worst.
----| "c" # One better than D.
----| "b" # Two better than D.
----| "a" # Three better than D.
+---| "d" # Quality D, the worst.
+---| "c" # Quality C.
+---| "b" # Quality B.
+---| "a" # Quality A, the best.
 
 ---The kind of troops.
 ---@alias grognard.korea.Arm
 ---| "infantry" # Infantry.
 ---| "armored" # Armored.
 ---| "mechanized" # Mechanized.
----| "other" # Any other.
+---| "other" # Troops of any other kind.
 
 grognard.korea = {}
 
 ---A unit of a combat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Unit: userdata
----@field hex grognard.Hex Where it stands.
----@field side? grognard.korea.Side Who commands it: it must be said in a combat.
----@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
----@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
----@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+---@field hex grognard.Hex The unit's hex.
+---@field side? grognard.korea.Side The unit's side. Required in a combat.
+---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
+---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
+---@field is_static boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Table
----@field hex grognard.Hex.Table Where it stands.
----@field side? grognard.korea.Side Who commands it: it must be said in a combat.
----@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
----@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
----@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field side? grognard.korea.Side The unit's side. Required in a combat.
+---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
+---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
+---@field is_static boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Fields
----@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
----@field side? grognard.korea.Side Who commands it: it must be said in a combat.
----@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
----@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
----@field is_static? boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field side? grognard.korea.Side The unit's side. Required in a combat.
+---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
+---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
+---@field is_static? boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Unit.Fields
@@ -5181,36 +5231,36 @@ grognard.korea = {}
 ---@overload fun(fields: grognard.korea.Unit): grognard.korea.Unit
 function grognard.korea.Unit(fields) end
 
----A row of a game's terrain chart: a kind of hex or of hexside.
+---A row of a game's terrain chart: a kind of hex or hexside.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Terrain: userdata
----@field attacker_drm integer Modifier of the attacker's roll.
----@field defender_drm integer Modifier of the defender's roll.
----@field attacker_ratio_points integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender's losses.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field not_clear boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+---@field attacker_drm integer The modifier of the attacker's roll.
+---@field defender_drm integer The modifier of the defender's roll.
+---@field attacker_ratio_points integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
+---@field attacker_ratio_losses integer The loss points of that ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
+---@field defender_ratio_losses integer The loss points of that ratio; see `defender_ratio_points`.
+---@field not_clear boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
----A row of a game's terrain chart: a kind of hex or of hexside.
+---A row of a game's terrain chart: a kind of hex or hexside.
 ---@class grognard.korea.Terrain.Table
----@field attacker_drm integer Modifier of the attacker's roll.
----@field defender_drm integer Modifier of the defender's roll.
----@field attacker_ratio_points integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender's losses.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field not_clear boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+---@field attacker_drm integer The modifier of the attacker's roll.
+---@field defender_drm integer The modifier of the defender's roll.
+---@field attacker_ratio_points integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
+---@field attacker_ratio_losses integer The loss points of that ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
+---@field defender_ratio_losses integer The loss points of that ratio; see `defender_ratio_points`.
+---@field not_clear boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
----A row of a game's terrain chart: a kind of hex or of hexside.
+---A row of a game's terrain chart: a kind of hex or hexside.
 ---@class grognard.korea.Terrain.Fields
----@field attacker_drm? integer Modifier of the attacker's roll.
----@field defender_drm? integer Modifier of the defender's roll.
----@field attacker_ratio_points? integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
----@field attacker_ratio_losses? integer See `attacker_ratio_points`.
----@field defender_ratio_points? integer The same for the defender's losses.
----@field defender_ratio_losses? integer See `defender_ratio_points`.
----@field not_clear? boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+---@field attacker_drm? integer The modifier of the attacker's roll.
+---@field defender_drm? integer The modifier of the defender's roll.
+---@field attacker_ratio_points? integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
+---@field attacker_ratio_losses? integer The loss points of that ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points? integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
+---@field defender_ratio_losses? integer The loss points of that ratio; see `defender_ratio_points`.
+---@field not_clear? boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Terrain.Fields
@@ -5222,53 +5272,53 @@ function grognard.korea.Unit(fields) end
 ---@overload fun(fields: grognard.korea.Terrain): grognard.korea.Terrain
 function grognard.korea.Terrain(fields) end
 
----Who draws a combat chip.
+---Which units draw a combat chip.
 ---@alias grognard.korea.Draws
----| "lead" # Each side one, for its lead.
----| "every_unit" # Each unit that takes part one.
----| "nobody" # Nobody.
+---| "lead" # The lead of each side.
+---| "every_unit" # Every unit that takes part.
+---| "nobody" # No unit.
 
----What becomes of a part of a loss point.
+---How a fraction of a loss point is rounded.
 ---@alias grognard.korea.LossRounding
----| "down" # It is dropped.
----| "up" # It is a whole one.
+---| "down" # Down: it is dropped.
+---| "up" # Up to a whole loss point.
 
----The options of a game. Zero is the rule.
+---The options of a game. All zero is the rule.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.GameRules: userdata
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field defender_sides integer How many sides each of them has.
----@field draws grognard.korea.Draws Who draws a combat chip. Bends 8.0.
----@field static_lead boolean A static lead may attack. Bends 8.0.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
----@field meeting_ratio_points integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses integer See `meeting_ratio_points`.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field draws grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field static_lead boolean A static lead may attack. Replaces 8.0.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field meeting_ratio_points integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses integer The loss points of that ratio; see `meeting_ratio_points`.
 
----The options of a game. Zero is the rule.
+---The options of a game. All zero is the rule.
 ---@class grognard.korea.GameRules.Table
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field defender_sides integer How many sides each of them has.
----@field draws grognard.korea.Draws Who draws a combat chip. Bends 8.0.
----@field static_lead boolean A static lead may attack. Bends 8.0.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
----@field meeting_ratio_points integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses integer See `meeting_ratio_points`.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field draws grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field static_lead boolean A static lead may attack. Replaces 8.0.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field meeting_ratio_points integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses integer The loss points of that ratio; see `meeting_ratio_points`.
 
----The options of a game. Zero is the rule.
+---The options of a game. All zero is the rule.
 ---@class grognard.korea.GameRules.Fields
----@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field attacker_sides? integer How many sides each of them has.
----@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field defender_sides? integer How many sides each of them has.
----@field draws? grognard.korea.Draws Who draws a combat chip. Bends 8.0.
----@field static_lead? boolean A static lead may attack. Bends 8.0.
----@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
----@field meeting_ratio_points? integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses? integer See `meeting_ratio_points`.
+---@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field attacker_sides? integer The number of sides of each of the attacker's dice.
+---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field defender_sides? integer The number of sides of each of the defender's dice.
+---@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field static_lead? boolean A static lead may attack. Replaces 8.0.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field meeting_ratio_points? integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses? integer The loss points of that ratio; see `meeting_ratio_points`.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.GameRules.Fields
@@ -5280,21 +5330,21 @@ function grognard.korea.Terrain(fields) end
 ---@overload fun(fields: grognard.korea.GameRules): grognard.korea.GameRules
 function grognard.korea.GameRules(fields) end
 
----What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---The modifiers for a difference of quality, of which at least one is 0.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Superior: userdata
----@field attacker integer The attacker's modifier.
----@field defender integer The defender's modifier.
+---@field attacker integer The attacker's modifier, 0 to 3.
+---@field defender integer The defender's modifier, 0 to 3.
 
----What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---The modifiers for a difference of quality, of which at least one is 0.
 ---@class grognard.korea.Superior.Table
----@field attacker integer The attacker's modifier.
----@field defender integer The defender's modifier.
+---@field attacker integer The attacker's modifier, 0 to 3.
+---@field defender integer The defender's modifier, 0 to 3.
 
----What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---The modifiers for a difference of quality, of which at least one is 0.
 ---@class grognard.korea.Superior.Fields
----@field attacker? integer The attacker's modifier.
----@field defender? integer The defender's modifier.
+---@field attacker? integer The attacker's modifier, 0 to 3.
+---@field defender? integer The defender's modifier, 0 to 3.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Superior.Fields
@@ -5306,39 +5356,39 @@ function grognard.korea.GameRules(fields) end
 ---@overload fun(fields: grognard.korea.Superior): grognard.korea.Superior
 function grognard.korea.Superior(fields) end
 
----How a hex is flanked.
+---The flanking of a hex.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Flanks: userdata
----@field units integer Attackers other than the lead that flank; more than three count as three.
----@field flankers integer How many of them count: 0 to 3.
----@field meeting_drm integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
----@field prepared_drm integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite boolean An attacker stands opposite the lead.
----@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
----@field without_lead boolean Attackers stand in the other three such hexes.
----@field flanked boolean The hex is flanked: some attacker counts.
+---@field units integer Flanking attackers other than the lead, of which at most three count.
+---@field flankers integer The number of these that count, 0 to 3.
+---@field meeting_drm integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
+---@field prepared_drm integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite boolean An attacker is opposite the lead.
+---@field with_lead boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
+---@field without_lead boolean Attackers are in the other three such hexes.
+---@field flanked boolean The hex is flanked: at least one attacker counts.
 
----How a hex is flanked.
+---The flanking of a hex.
 ---@class grognard.korea.Flanks.Table
----@field units integer Attackers other than the lead that flank; more than three count as three.
----@field flankers integer How many of them count: 0 to 3.
----@field meeting_drm integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
----@field prepared_drm integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite boolean An attacker stands opposite the lead.
----@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
----@field without_lead boolean Attackers stand in the other three such hexes.
----@field flanked boolean The hex is flanked: some attacker counts.
+---@field units integer Flanking attackers other than the lead, of which at most three count.
+---@field flankers integer The number of these that count, 0 to 3.
+---@field meeting_drm integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
+---@field prepared_drm integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite boolean An attacker is opposite the lead.
+---@field with_lead boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
+---@field without_lead boolean Attackers are in the other three such hexes.
+---@field flanked boolean The hex is flanked: at least one attacker counts.
 
----How a hex is flanked.
+---The flanking of a hex.
 ---@class grognard.korea.Flanks.Fields
----@field units? integer Attackers other than the lead that flank; more than three count as three.
----@field flankers? integer How many of them count: 0 to 3.
----@field meeting_drm? integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
----@field prepared_drm? integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite? boolean An attacker stands opposite the lead.
----@field with_lead? boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
----@field without_lead? boolean Attackers stand in the other three such hexes.
----@field flanked? boolean The hex is flanked: some attacker counts.
+---@field units? integer Flanking attackers other than the lead, of which at most three count.
+---@field flankers? integer The number of these that count, 0 to 3.
+---@field meeting_drm? integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
+---@field prepared_drm? integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite? boolean An attacker is opposite the lead.
+---@field with_lead? boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
+---@field without_lead? boolean Attackers are in the other three such hexes.
+---@field flanked? boolean The hex is flanked: at least one attacker counts.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Flanks.Fields
@@ -5350,24 +5400,24 @@ function grognard.korea.Superior(fields) end
 ---@overload fun(fields: grognard.korea.Flanks): grognard.korea.Flanks
 function grognard.korea.Flanks(fields) end
 
----What supports a side from afar.
+---The support of a side from outside the combat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Support: userdata
----@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
----@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
----@field depot boolean It expends a depot: the UN only.
+---@field air integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+---@field fleet boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
+---@field depot boolean The side expends a depot. Only for the UN.
 
----What supports a side from afar.
+---The support of a side from outside the combat.
 ---@class grognard.korea.Support.Table
----@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
----@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
----@field depot boolean It expends a depot: the UN only.
+---@field air integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+---@field fleet boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
+---@field depot boolean The side expends a depot. Only for the UN.
 
----What supports a side from afar.
+---The support of a side from outside the combat.
 ---@class grognard.korea.Support.Fields
----@field air? integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
----@field fleet? boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
----@field depot? boolean It expends a depot: the UN only.
+---@field air? integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+---@field fleet? boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
+---@field depot? boolean The side expends a depot. Only for the UN.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Support.Fields
@@ -5379,7 +5429,7 @@ function grognard.korea.Flanks(fields) end
 ---@overload fun(fields: grognard.korea.Support): grognard.korea.Support
 function grognard.korea.Support(fields) end
 
----What a side's roll is modified by, one number a rule.
+---The modifiers of a side's roll, one for each rule.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Modifiers: userdata
 ---@field mp integer Movement points spent (8.0.ME.1).
@@ -5387,33 +5437,33 @@ function grognard.korea.Support(fields) end
 ---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
 ---@field depot integer A depot expended (8.0.ME.4, 8.0.PA.3).
 ---@field armor integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field adjacent integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
 ---@field flanking integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field quality integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
 ---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
 
----What a side's roll is modified by, one number a rule.
+---The modifiers of a side's roll, one for each rule.
 ---@class grognard.korea.Modifiers.Table
 ---@field mp integer Movement points spent (8.0.ME.1).
 ---@field air integer Air support (8.0.ME.2, 8.0.PA.1).
 ---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
 ---@field depot integer A depot expended (8.0.ME.4, 8.0.PA.3).
 ---@field armor integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field adjacent integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
 ---@field flanking integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field quality integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
 ---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
 
----What a side's roll is modified by, one number a rule.
+---The modifiers of a side's roll, one for each rule.
 ---@class grognard.korea.Modifiers.Fields
 ---@field mp? integer Movement points spent (8.0.ME.1).
 ---@field air? integer Air support (8.0.ME.2, 8.0.PA.1).
 ---@field fleet? integer Fleet support (8.0.ME.3, 8.0.PA.2).
 ---@field depot? integer A depot expended (8.0.ME.4, 8.0.PA.3).
 ---@field armor? integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent? integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field adjacent? integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
 ---@field flanking? integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality? integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field quality? integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
 ---@field terrain? integer Terrain (8.0.ME.6, 8.0.PA.8).
 
 ---Reads a record once; accepted wherever its table is.
@@ -5428,94 +5478,94 @@ function grognard.korea.Modifiers(fields) end
 
 ---The kind of combat.
 ---@alias grognard.korea.Engagement
----| "meeting" # A Meeting Engagement, fought out of movement.
+---| "meeting" # A Meeting Engagement, fought during movement.
 ---| "prepared" # A Prepared Attack.
 
----What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
----no chips, and one six-sided die a side.
+---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
+---rolls one six-sided die.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Assessment: userdata
----@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
----@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
----@field attacker_modifiers grognard.korea.Modifiers What the attacker's modifier is made of; nothing looks at it again.
----@field defender_modifiers grognard.korea.Modifiers What the defender's modifier is made of; nothing looks at it again.
----@field attacker_lead integer The attacker who leads, from 0.
----@field defender_lead integer The defender who leads, from 0.
+---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
+---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
+---@field attacker_modifiers grognard.korea.Modifiers The parts of `attacker_drm`, for display. No operation uses them.
+---@field defender_modifiers grognard.korea.Modifiers The parts of `defender_drm`, for display. No operation uses them.
+---@field attacker_lead integer The attacker's lead.
+---@field defender_lead integer The defender's lead.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
 ---@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
----@field defender_static boolean The defending lead is static.
----@field flankers integer How many attackers flank and count, 0 to 3.
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field defender_sides integer How many sides each of them has.
----@field attacker_chips integer How many chips the attacker draws, at most 16.
----@field defender_chips integer How many chips the defender draws, at most 16.
----@field attacker_ratio_points integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
+---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
+---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
+---@field defender_static boolean The defender's lead is static.
+---@field flankers integer The number of flanking attackers that count, 0 to 3.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field attacker_chips integer The number of chips that the attacker draws, at most 16.
+---@field defender_chips integer The number of chips that the defender draws, at most 16.
+---@field attacker_ratio_points integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
+---@field attacker_ratio_losses integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
----What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
+---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side rolls one six-sided die.
 ---@class grognard.korea.Assessment.Table
----@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
----@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
----@field attacker_modifiers grognard.korea.Modifiers.Table What the attacker's modifier is made of; nothing looks at it again.
----@field defender_modifiers grognard.korea.Modifiers.Table What the defender's modifier is made of; nothing looks at it again.
----@field attacker_lead integer The attacker who leads, from 0.
----@field defender_lead integer The defender who leads, from 0.
+---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
+---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
+---@field attacker_modifiers grognard.korea.Modifiers.Table The parts of `attacker_drm`, for display. No operation uses them.
+---@field defender_modifiers grognard.korea.Modifiers.Table The parts of `defender_drm`, for display. No operation uses them.
+---@field attacker_lead integer The attacker's lead.
+---@field defender_lead integer The defender's lead.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
 ---@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
----@field defender_static boolean The defending lead is static.
----@field flankers integer How many attackers flank and count, 0 to 3.
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field defender_sides integer How many sides each of them has.
----@field attacker_chips integer How many chips the attacker draws, at most 16.
----@field defender_chips integer How many chips the defender draws, at most 16.
----@field attacker_ratio_points integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
+---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
+---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
+---@field defender_static boolean The defender's lead is static.
+---@field flankers integer The number of flanking attackers that count, 0 to 3.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field attacker_chips integer The number of chips that the attacker draws, at most 16.
+---@field defender_chips integer The number of chips that the defender draws, at most 16.
+---@field attacker_ratio_points integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
+---@field attacker_ratio_losses integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
----What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
+---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side rolls one six-sided die.
 ---@class grognard.korea.Assessment.Fields
----@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
----@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
----@field attacker_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields What the attacker's modifier is made of; nothing looks at it again.
----@field defender_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields What the defender's modifier is made of; nothing looks at it again.
----@field attacker_lead? integer The attacker who leads, from 0.
----@field defender_lead? integer The defender who leads, from 0.
+---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
+---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
+---@field attacker_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields The parts of `attacker_drm`, for display. No operation uses them.
+---@field defender_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields The parts of `defender_drm`, for display. No operation uses them.
+---@field attacker_lead? integer The attacker's lead.
+---@field defender_lead? integer The defender's lead.
 ---@field attacker_supporters? integer Supporting attackers that are not static.
 ---@field defender_supporters? integer Supporting defenders that are not static.
 ---@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
----@field defender_static? boolean The defending lead is static.
----@field flankers? integer How many attackers flank and count, 0 to 3.
----@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field attacker_sides? integer How many sides each of them has.
----@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field defender_sides? integer How many sides each of them has.
----@field attacker_chips? integer How many chips the attacker draws, at most 16.
----@field defender_chips? integer How many chips the defender draws, at most 16.
----@field attacker_ratio_points? integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
----@field attacker_ratio_losses? integer See `attacker_ratio_points`.
----@field defender_ratio_points? integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses? integer See `defender_ratio_points`.
----@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
+---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
+---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
+---@field defender_static? boolean The defender's lead is static.
+---@field flankers? integer The number of flanking attackers that count, 0 to 3.
+---@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field attacker_sides? integer The number of sides of each of the attacker's dice.
+---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field defender_sides? integer The number of sides of each of the defender's dice.
+---@field attacker_chips? integer The number of chips that the attacker draws, at most 16.
+---@field defender_chips? integer The number of chips that the defender draws, at most 16.
+---@field attacker_ratio_points? integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
+---@field attacker_ratio_losses? integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points? integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses? integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Assessment.Fields
@@ -5530,18 +5580,18 @@ function grognard.korea.Assessment(fields) end
 ---Chips of one value in the bag.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Chip: userdata
----@field count integer How many of them are in the bag.
----@field value integer What each adds to its owner's roll.
+---@field count integer The number of these chips in the bag.
+---@field value integer The number that each chip adds to the roll of the side that draws it.
 
 ---Chips of one value in the bag.
 ---@class grognard.korea.Chip.Table
----@field count integer How many of them are in the bag.
----@field value integer What each adds to its owner's roll.
+---@field count integer The number of these chips in the bag.
+---@field value integer The number that each chip adds to the roll of the side that draws it.
 
 ---Chips of one value in the bag.
 ---@class grognard.korea.Chip.Fields
----@field count integer How many of them are in the bag.
----@field value integer What each adds to its owner's roll.
+---@field count integer The number of these chips in the bag.
+---@field value integer The number that each chip adds to the roll of the side that draws it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Chip.Fields
@@ -5553,47 +5603,46 @@ function grognard.korea.Assessment(fields) end
 ---@overload fun(fields: grognard.korea.Chip): grognard.korea.Chip
 function grognard.korea.Chip(fields) end
 
----What a side does in a combat.
+---A side's role in a combat.
 ---@alias grognard.korea.Role
 ---| "attacker" # It attacks.
 ---| "defender" # It is attacked.
 
----What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and
----compares.
+---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Debt: userdata
----@field owed integer Loss points that are still to be paid.
+---@field owed integer Loss points that are not yet paid.
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
----@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
----@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field depots integer UN depots within supply range. Ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+---@field side? grognard.korea.Side The side that owns the units.
+---@field quality? grognard.korea.Quality The quality of the lead.
+---@field hexes integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
 ---@field lead_static boolean The lead is static.
 
----What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares.
+---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---@class grognard.korea.Debt.Table
----@field owed integer Loss points that are still to be paid.
+---@field owed integer Loss points that are not yet paid.
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
----@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
----@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field depots integer UN depots within supply range. Ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+---@field side? grognard.korea.Side The side that owns the units.
+---@field quality? grognard.korea.Quality The quality of the lead.
+---@field hexes integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
 ---@field lead_static boolean The lead is static.
 
----What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares.
+---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---@class grognard.korea.Debt.Fields
----@field owed integer Loss points that are still to be paid.
+---@field owed integer Loss points that are not yet paid.
 ---@field victory_points? integer Victory points that the side has to spend.
 ---@field supporters? integer Supporting units of the side that took part and are not static.
----@field depots? integer UN depots within supply range; of no account to the Communists.
----@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
----@field hexes? integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field depots? integer UN depots within supply range. Ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+---@field side? grognard.korea.Side The side that owns the units.
+---@field quality? grognard.korea.Quality The quality of the lead.
+---@field hexes? integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
 ---@field lead_static? boolean The lead is static.
 
 ---Reads a record once; accepted wherever its table is.
@@ -5606,24 +5655,24 @@ function grognard.korea.Chip(fields) end
 ---@overload fun(fields: grognard.korea.Debt): grognard.korea.Debt
 function grognard.korea.Debt(fields) end
 
----What each side loses, and who owes.
+---The losses of each side, and the debt of the side that loses.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Losses: userdata
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
----@field debt grognard.korea.Debt The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+---@field debt grognard.korea.Debt The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
 
----What each side loses, and who owes.
+---The losses of each side, and the debt of the side that loses.
 ---@class grognard.korea.Losses.Table
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
----@field debt grognard.korea.Debt.Table The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+---@field debt grognard.korea.Debt.Table The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
 
----What each side loses, and who owes.
+---The losses of each side, and the debt of the side that loses.
 ---@class grognard.korea.Losses.Fields
 ---@field attacker? integer Loss points of the attacker.
 ---@field defender? integer Loss points of the defender.
----@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Losses.Fields
@@ -5635,30 +5684,30 @@ function grognard.korea.Debt(fields) end
 ---@overload fun(fields: grognard.korea.Losses): grognard.korea.Losses
 function grognard.korea.Losses(fields) end
 
----A combat after its dice.
+---The result of a combat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Outcome: userdata
 ---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll integer The defender's result: dice, chips and modifiers.
 ---@field differential integer The Combat Differential: the attacker's result less the defender's.
 ---@field attacker_static boolean The attacking lead goes static.
----@field losses grognard.korea.Losses Who loses how much.
+---@field losses grognard.korea.Losses The losses of each side.
 
----A combat after its dice.
+---The result of a combat.
 ---@class grognard.korea.Outcome.Table
 ---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll integer The defender's result: dice, chips and modifiers.
 ---@field differential integer The Combat Differential: the attacker's result less the defender's.
 ---@field attacker_static boolean The attacking lead goes static.
----@field losses grognard.korea.Losses.Table Who loses how much.
+---@field losses grognard.korea.Losses.Table The losses of each side.
 
----A combat after its dice.
+---The result of a combat.
 ---@class grognard.korea.Outcome.Fields
 ---@field attacker_roll? integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll? integer The defender's result: dice, chips and modifiers.
 ---@field differential? integer The Combat Differential: the attacker's result less the defender's.
 ---@field attacker_static? boolean The attacking lead goes static.
----@field losses? grognard.korea.Losses|grognard.korea.Losses.Fields Who loses how much.
+---@field losses? grognard.korea.Losses|grognard.korea.Losses.Fields The losses of each side.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Outcome.Fields
@@ -5670,30 +5719,30 @@ function grognard.korea.Losses(fields) end
 ---@overload fun(fields: grognard.korea.Outcome): grognard.korea.Outcome
 function grognard.korea.Outcome(fields) end
 
----Cases in which a combat comes out alike.
+---The cases of one row.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Outlook: userdata
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
----@field lowest integer The lowest differential among them.
----@field highest integer The highest differential among them.
+---@field lowest integer The lowest differential of the row.
+---@field highest integer The highest differential of the row.
 
----Cases in which a combat comes out alike.
+---The cases of one row.
 ---@class grognard.korea.Outlook.Table
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
----@field lowest integer The lowest differential among them.
----@field highest integer The highest differential among them.
+---@field lowest integer The lowest differential of the row.
+---@field highest integer The highest differential of the row.
 
----Cases in which a combat comes out alike.
+---The cases of one row.
 ---@class grognard.korea.Outlook.Fields
----@field cases? grognard.Wide How many of the denominator's cases.
+---@field cases? grognard.Wide The number of cases.
 ---@field attacker_losses? integer Loss points of the attacker.
 ---@field defender_losses? integer Loss points of the defender.
----@field lowest? integer The lowest differential among them.
----@field highest? integer The highest differential among them.
+---@field lowest? integer The lowest differential of the row.
+---@field highest? integer The highest differential of the row.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Outlook.Fields
@@ -5705,36 +5754,36 @@ function grognard.korea.Outcome(fields) end
 ---@overload fun(fields: grognard.korea.Outlook): grognard.korea.Outlook
 function grognard.korea.Outlook(fields) end
 
----The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.CombatDistribution: userdata
----@field denominator grognard.Wide All cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses something.
----@field defender_loses grognard.Wide Cases in which the defender loses something.
----@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole of them.
----@field attacker_losses_rest grognard.Wide And the rest, over the denominator.
----@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole of them.
----@field defender_losses_rest grognard.Wide And the rest, over the denominator.
+---@field denominator grognard.Wide The number of cases.
+---@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
+---@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
+---@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
+---@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
----The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Table
----@field denominator grognard.Wide All cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses something.
----@field defender_loses grognard.Wide Cases in which the defender loses something.
----@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole of them.
----@field attacker_losses_rest grognard.Wide And the rest, over the denominator.
----@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole of them.
----@field defender_losses_rest grognard.Wide And the rest, over the denominator.
+---@field denominator grognard.Wide The number of cases.
+---@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
+---@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
+---@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
+---@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
----The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Fields
----@field denominator? grognard.Wide All cases.
----@field attacker_loses? grognard.Wide Cases in which the attacker loses something.
----@field defender_loses? grognard.Wide Cases in which the defender loses something.
----@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole of them.
----@field attacker_losses_rest? grognard.Wide And the rest, over the denominator.
----@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole of them.
----@field defender_losses_rest? grognard.Wide And the rest, over the denominator.
+---@field denominator? grognard.Wide The number of cases.
+---@field attacker_loses? grognard.Wide Cases in which the attacker loses anything.
+---@field defender_loses? grognard.Wide Cases in which the defender loses anything.
+---@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole part.
+---@field attacker_losses_rest? grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole part.
+---@field defender_losses_rest? grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.CombatDistribution.Fields
@@ -5746,27 +5795,27 @@ function grognard.korea.Outlook(fields) end
 ---@overload fun(fields: grognard.korea.CombatDistribution): grognard.korea.CombatDistribution
 function grognard.korea.CombatDistribution(fields) end
 
----Where a differential that happened stands among all that could have.
+---The rank of a differential among all possible ones.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Standing: userdata
----@field worse grognard.Wide Cases with a lower one, worse for the attacker.
----@field equal grognard.Wide Cases with this one; 0 where it could not have happened.
----@field better grognard.Wide Cases with a higher one, better for the attacker.
----@field denominator grognard.Wide All cases.
+---@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
+---@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field denominator grognard.Wide The number of cases.
 
----Where a differential that happened stands among all that could have.
+---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Table
----@field worse grognard.Wide Cases with a lower one, worse for the attacker.
----@field equal grognard.Wide Cases with this one; 0 where it could not have happened.
----@field better grognard.Wide Cases with a higher one, better for the attacker.
----@field denominator grognard.Wide All cases.
+---@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
+---@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field denominator grognard.Wide The number of cases.
 
----Where a differential that happened stands among all that could have.
+---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Fields
----@field worse? grognard.Wide Cases with a lower one, worse for the attacker.
----@field equal? grognard.Wide Cases with this one; 0 where it could not have happened.
----@field better? grognard.Wide Cases with a higher one, better for the attacker.
----@field denominator? grognard.Wide All cases.
+---@field worse? grognard.Wide Cases with a lower differential, which is worse for the attacker.
+---@field equal? grognard.Wide Cases with this differential; 0 if it is impossible.
+---@field better? grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field denominator? grognard.Wide The number of cases.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Standing.Fields
@@ -5778,32 +5827,32 @@ function grognard.korea.CombatDistribution(fields) end
 ---@overload fun(fields: grognard.korea.Standing): grognard.korea.Standing
 function grognard.korea.Standing(fields) end
 
----What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---A side's payment. It may exceed what is owed; the excess is lost.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Payment: userdata
 ---@field victory_points integer Victory points spent.
 ---@field supporters integer Supporting units that go static.
 ---@field depots integer UN depots eliminated.
 ---@field retreat integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip boolean The defending lead goes static.
+---@field flip boolean The defender's lead goes static.
 ---@field rout boolean The lead is eliminated to the Rout box.
 
----What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---A side's payment. It may exceed what is owed; the excess is lost.
 ---@class grognard.korea.Payment.Table
 ---@field victory_points integer Victory points spent.
 ---@field supporters integer Supporting units that go static.
 ---@field depots integer UN depots eliminated.
 ---@field retreat integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip boolean The defending lead goes static.
+---@field flip boolean The defender's lead goes static.
 ---@field rout boolean The lead is eliminated to the Rout box.
 
----What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---A side's payment. It may exceed what is owed; the excess is lost.
 ---@class grognard.korea.Payment.Fields
 ---@field victory_points? integer Victory points spent.
 ---@field supporters? integer Supporting units that go static.
 ---@field depots? integer UN depots eliminated.
 ---@field retreat? integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip? boolean The defending lead goes static.
+---@field flip? boolean The defender's lead goes static.
 ---@field rout? boolean The lead is eliminated to the Rout box.
 
 ---Reads a record once; accepted wherever its table is.
@@ -5816,37 +5865,37 @@ function grognard.korea.Standing(fields) end
 ---@overload fun(fields: grognard.korea.Payment): grognard.korea.Payment
 function grognard.korea.Payment(fields) end
 
----A way to pay losses, in the order in which the library pays where nobody chooses.
+---A means of paying losses, in the order in which the library suggests them.
 ---@alias grognard.korea.Means
----| "flip" # The defending lead goes static: 1 loss point, once.
+---| "flip" # The defender's lead goes static: 1 loss point, once.
 ---| "supporter" # A supporting unit goes static: 1 loss point each.
 ---| "depot" # A UN depot within supply range is eliminated: 1 loss point each.
 ---| "victory_point" # A victory point is spent: 1 loss point each.
----| "short_retreat" # The lead retreats one hex: 1 loss point, once, in place of a long retreat.
----| "long_retreat" # A lead of quality A or B retreats two or three hexes: 2 loss points, once, in place of a short retreat.
----| "rout" # The lead is eliminated to the Rout box: all that is left.
+---| "short_retreat" # The lead retreats one hex: 1 loss point, once, instead of a long retreat.
+---| "long_retreat" # A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
+---| "rout" # The lead is eliminated to the Rout box: all loss points that are left.
 
----One way to pay.
+---A means of payment.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Offer: userdata
----@field means grognard.korea.Means How.
----@field hexes integer Hexes of a retreat: the most that may be gone; 0 for anything else.
----@field times integer How often.
----@field worth integer Loss points that it pays each time.
+---@field means grognard.korea.Means The means.
+---@field hexes integer For a retreat, the most hexes; 0 for any other means.
+---@field times integer How often the means can be used.
+---@field worth integer Loss points paid by each use.
 
----One way to pay.
+---A means of payment.
 ---@class grognard.korea.Offer.Table
----@field means grognard.korea.Means How.
----@field hexes integer Hexes of a retreat: the most that may be gone; 0 for anything else.
----@field times integer How often.
----@field worth integer Loss points that it pays each time.
+---@field means grognard.korea.Means The means.
+---@field hexes integer For a retreat, the most hexes; 0 for any other means.
+---@field times integer How often the means can be used.
+---@field worth integer Loss points paid by each use.
 
----One way to pay.
+---A means of payment.
 ---@class grognard.korea.Offer.Fields
----@field means? grognard.korea.Means How.
----@field hexes? integer Hexes of a retreat: the most that may be gone; 0 for anything else.
----@field times? integer How often.
----@field worth? integer Loss points that it pays each time.
+---@field means? grognard.korea.Means The means.
+---@field hexes? integer For a retreat, the most hexes; 0 for any other means.
+---@field times? integer How often the means can be used.
+---@field worth? integer Loss points paid by each use.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Offer.Fields
@@ -5858,24 +5907,24 @@ function grognard.korea.Payment(fields) end
 ---@overload fun(fields: grognard.korea.Offer): grognard.korea.Offer
 function grognard.korea.Offer(fields) end
 
----What a side owes.
+---The losses owed, and a suggested payment.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Owed: userdata
 ---@field owed integer Loss points to pay.
----@field most integer The most that it can pay without a rout.
----@field usual grognard.korea.Payment What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+---@field most integer The most loss points that the side can pay without a rout.
+---@field usual grognard.korea.Payment The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
----What a side owes.
+---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Table
 ---@field owed integer Loss points to pay.
----@field most integer The most that it can pay without a rout.
----@field usual grognard.korea.Payment.Table What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+---@field most integer The most loss points that the side can pay without a rout.
+---@field usual grognard.korea.Payment.Table The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
----What a side owes.
+---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Fields
 ---@field owed? integer Loss points to pay.
----@field most? integer The most that it can pay without a rout.
----@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+---@field most? integer The most loss points that the side can pay without a rout.
+---@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Owed.Fields
@@ -5887,33 +5936,33 @@ function grognard.korea.Offer(fields) end
 ---@overload fun(fields: grognard.korea.Owed): grognard.korea.Owed
 function grognard.korea.Owed(fields) end
 
----What a payment does.
+---The kind of an effect of a payment.
 ---@alias grognard.korea.EffectKind
 ---| "lead_static" # The lead goes static.
----| "supporters_static" # `amount` supporting units go static, the owner choosing which.
----| "lose_depots" # `amount` depots within supply range are eliminated, the owner choosing which.
+---| "supporters_static" # `amount` supporting units go static; the owner chooses which.
+---| "lose_depots" # `amount` depots within supply range are eliminated; the owner chooses which.
 ---| "spend_victory_points" # `amount` victory points are spent.
 ---| "retreat" # The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
 ---| "rout" # The lead is eliminated to the Rout box.
 
----One thing for the host to apply.
+---An effect of a payment, for the caller to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Effect: userdata
----@field amount integer How much of it; 1 for what happens to the lead.
----@field rule integer The rule's number.
----@field what grognard.korea.EffectKind What happens.
+---@field amount integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field rule integer The rule that requires the effect.
+---@field what grognard.korea.EffectKind The kind of effect.
 
----One thing for the host to apply.
+---An effect of a payment, for the caller to apply.
 ---@class grognard.korea.Effect.Table
----@field amount integer How much of it; 1 for what happens to the lead.
----@field rule integer The rule's number.
----@field what grognard.korea.EffectKind What happens.
+---@field amount integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field rule integer The rule that requires the effect.
+---@field what grognard.korea.EffectKind The kind of effect.
 
----One thing for the host to apply.
+---An effect of a payment, for the caller to apply.
 ---@class grognard.korea.Effect.Fields
----@field amount? integer How much of it; 1 for what happens to the lead.
----@field rule? integer The rule's number.
----@field what? grognard.korea.EffectKind What happens.
+---@field amount? integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field rule? integer The rule that requires the effect.
+---@field what? grognard.korea.EffectKind The kind of effect.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Effect.Fields
@@ -5925,21 +5974,21 @@ function grognard.korea.Owed(fields) end
 ---@overload fun(fields: grognard.korea.Effect): grognard.korea.Effect
 function grognard.korea.Effect(fields) end
 
----A debt after a payment.
+---The result of a payment.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Settled: userdata
----@field debt grognard.korea.Debt What is owed now, and what is left to pay with.
----@field overpaid integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+---@field debt grognard.korea.Debt The debt after the payment, with the means that are left.
+---@field overpaid integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
----A debt after a payment.
+---The result of a payment.
 ---@class grognard.korea.Settled.Table
----@field debt grognard.korea.Debt.Table What is owed now, and what is left to pay with.
----@field overpaid integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+---@field debt grognard.korea.Debt.Table The debt after the payment, with the means that are left.
+---@field overpaid integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
----A debt after a payment.
+---The result of a payment.
 ---@class grognard.korea.Settled.Fields
----@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields What is owed now, and what is left to pay with.
----@field overpaid? integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt after the payment, with the means that are left.
+---@field overpaid? integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Settled.Fields
@@ -5977,19 +6026,19 @@ function grognard.korea.Settled(fields) end
 ---@overload fun(fields: grognard.korea.Place): grognard.korea.Place
 function grognard.korea.Place(fields) end
 
----The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
----question to question.
+---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
+---further questions.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Board: userdata
----@field hexes grognard.korea.Place[] The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+---@field hexes grognard.korea.Place[] The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
----The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question.
+---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions.
 ---@class grognard.korea.Board.Table
----@field hexes grognard.korea.Place.Table[] The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+---@field hexes grognard.korea.Place.Table[] The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
----The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question.
+---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions.
 ---@class grognard.korea.Board.Fields
----@field hexes (grognard.korea.Place|grognard.korea.Place.Fields)[]|grognard.List<grognard.korea.Place> The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+---@field hexes (grognard.korea.Place|grognard.korea.Place.Fields)[]|grognard.List<grognard.korea.Place> The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Board.Fields
@@ -6001,48 +6050,48 @@ function grognard.korea.Place(fields) end
 ---@overload fun(fields: grognard.korea.Board): grognard.korea.Board
 function grognard.korea.Board(fields) end
 
----Why a hex may be retreated to, or why not.
+---The reason why a hex may be entered, or may not.
 ---@alias grognard.korea.Why
----| "best" # It is among the best: the owner may choose it.
----| "next_to_enemy" # An enemy is next to it, and to another legal hex none is.
+---| "best" # It is among the best hexes: the owner may choose it.
+---| "next_to_enemy" # It is adjacent to an enemy, and another legal hex is not.
 ---| "nearer_enemy" # Another legal hex is farther from the nearest enemy unit of the combat.
----| "farther_supply" # Another legal hex is nearer to a source of supply.
+---| "farther_supply" # Another legal hex is nearer to a supply source.
 ---| "off_board" # It is not on the board.
 ---| "prohibited" # Its terrain is prohibited to the unit.
----| "enemy" # Enemy units stand there.
----| "turned_back" # The retreat has been there already.
----| "full" # It can take no more units.
+---| "enemy" # Enemy units are in it.
+---| "turned_back" # The retreat has been in it before.
+---| "full" # It can hold no more units.
 
----A hex next to a retreating unit.
+---A hex adjacent to a retreating unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Way: userdata
 ---@field hex grognard.Hex The hex.
----@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field distance integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
----@field rule integer Number of the rule that decides.
----@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why grognard.korea.Why Why it may be retreated to, or why not.
----@field next_to_enemy boolean An enemy unit stands next to it.
+---@field rule integer The rule that decides.
+---@field rank integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field why grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field next_to_enemy boolean An enemy unit is adjacent to it.
 
----A hex next to a retreating unit.
+---A hex adjacent to a retreating unit.
 ---@class grognard.korea.Way.Table
 ---@field hex grognard.Hex.Table The hex.
----@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field distance integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
----@field rule integer Number of the rule that decides.
----@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why grognard.korea.Why Why it may be retreated to, or why not.
----@field next_to_enemy boolean An enemy unit stands next to it.
+---@field rule integer The rule that decides.
+---@field rank integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field why grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field next_to_enemy boolean An enemy unit is adjacent to it.
 
----A hex next to a retreating unit.
+---A hex adjacent to a retreating unit.
 ---@class grognard.korea.Way.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field distance? integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field distance? integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
----@field rule? integer Number of the rule that decides.
----@field rank? integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why? grognard.korea.Why Why it may be retreated to, or why not.
----@field next_to_enemy? boolean An enemy unit stands next to it.
+---@field rule? integer The rule that decides.
+---@field rank? integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field why? grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field next_to_enemy? boolean An enemy unit is adjacent to it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Way.Fields
@@ -6054,24 +6103,24 @@ function grognard.korea.Board(fields) end
 ---@overload fun(fields: grognard.korea.Way): grognard.korea.Way
 function grognard.korea.Way(fields) end
 
----How a retreat can go on.
+---How a retreat can continue.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Retreating: userdata
----@field hexes integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
----@field best integer How many hexes the owner may choose among for the next step.
----@field legal integer How many hexes of the next step are legal, the best and the others.
+---@field hexes integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
+---@field best integer The number of hexes among which the owner may choose for the next step.
+---@field legal integer The number of legal hexes for the next step, the best and the others.
 
----How a retreat can go on.
+---How a retreat can continue.
 ---@class grognard.korea.Retreating.Table
----@field hexes integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
----@field best integer How many hexes the owner may choose among for the next step.
----@field legal integer How many hexes of the next step are legal, the best and the others.
+---@field hexes integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
+---@field best integer The number of hexes among which the owner may choose for the next step.
+---@field legal integer The number of legal hexes for the next step, the best and the others.
 
----How a retreat can go on.
+---How a retreat can continue.
 ---@class grognard.korea.Retreating.Fields
----@field hexes? integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
----@field best? integer How many hexes the owner may choose among for the next step.
----@field legal? integer How many hexes of the next step are legal, the best and the others.
+---@field hexes? integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
+---@field best? integer The number of hexes among which the owner may choose for the next step.
+---@field legal? integer The number of legal hexes for the next step, the best and the others.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Retreating.Fields
@@ -6083,20 +6132,20 @@ function grognard.korea.Way(fields) end
 ---@overload fun(fields: grognard.korea.Retreating): grognard.korea.Retreating
 function grognard.korea.Retreating(fields) end
 
----What a counter is.
+---The kind of a counter.
 ---@alias grognard.acw.Kind
 ---| "infantry" # Infantry.
 ---| "cavalry" # Cavalry.
 ---| "artillery" # Guns.
----| "commander" # A commander: no strength, no losses, and nothing that could be attacked.
+---| "commander" # A commander, without strength. He is never lost or attacked as a unit.
 
 ---Whether a unit has a zone of control, the six hexes around it.
 ---@alias grognard.acw.Zone
----| "by_kind" # As its kind has one: infantry, cavalry and guns that are not limbered do, commanders and limbered guns as the game's options say.
----| "always" # It has one, whatever its kind.
----| "never" # It has none, whatever its kind.
+---| "by_kind" # By its kind: infantry, cavalry and guns that are not limbered have one; commanders and limbered guns as the game's options say.
+---| "always" # The unit has one, whatever its kind.
+---| "never" # The unit has none, whatever its kind.
 
----Whose counter it is.
+---The army that a counter belongs to.
 ---@alias grognard.acw.Allegiance
 ---| "union" # The Union.
 ---| "confederate" # The Confederacy.
@@ -6106,72 +6155,72 @@ grognard.acw = {}
 ---A counter on the map.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Unit: userdata
----@field hex grognard.Hex Where it stands.
----@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
----@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
----@field stars integer A commander's stars as printed, at least 1; other units have none.
----@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
----@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
----@field replacement_command integer The command value of his replacement.
----@field zoc grognard.acw.Zone Whether it has a zone of control.
+---@field hex grognard.Hex The unit's hex.
+---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
+---@field kind? grognard.acw.Kind The kind of counter.
+---@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+---@field stars integer A commander's printed stars, at least 1; 0 for other units.
+---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
+---@field replacement_stars integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
+---@field replacement_command integer The command value of the commander's replacement.
+---@field zoc grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered boolean Guns that are limbered: they do not attack and add no strength.
+---@field limbered boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized boolean It is disorganized.
----@field out_of_command boolean It is not in command.
----@field road_moved boolean It used road movement.
----@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
----@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field disorganized boolean The unit is disorganized.
+---@field out_of_command boolean The unit is out of command.
+---@field road_moved boolean The unit used road movement.
+---@field advanced boolean The unit advanced after a combat of this phase: contact that it makes is new.
+---@field contacted boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
+---@field fought boolean The unit fought in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
----@field hex grognard.Hex.Table Where it stands.
----@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
----@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
----@field stars integer A commander's stars as printed, at least 1; other units have none.
----@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
----@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
----@field replacement_command integer The command value of his replacement.
----@field zoc grognard.acw.Zone Whether it has a zone of control.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
+---@field kind? grognard.acw.Kind The kind of counter.
+---@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+---@field stars integer A commander's printed stars, at least 1; 0 for other units.
+---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
+---@field replacement_stars integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
+---@field replacement_command integer The command value of the commander's replacement.
+---@field zoc grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered boolean Guns that are limbered: they do not attack and add no strength.
+---@field limbered boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized boolean It is disorganized.
----@field out_of_command boolean It is not in command.
----@field road_moved boolean It used road movement.
----@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
----@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field disorganized boolean The unit is disorganized.
+---@field out_of_command boolean The unit is out of command.
+---@field road_moved boolean The unit used road movement.
+---@field advanced boolean The unit advanced after a combat of this phase: contact that it makes is new.
+---@field contacted boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
+---@field fought boolean The unit fought in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
----@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
----@field marks? integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
----@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
----@field stars? integer A commander's stars as printed, at least 1; other units have none.
----@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
----@field replacement_stars? integer The stars of his replacement, on the counter's other side; 0 where none are printed.
----@field replacement_command? integer The command value of his replacement.
----@field zoc? grognard.acw.Zone Whether it has a zone of control.
+---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
+---@field kind? grognard.acw.Kind The kind of counter.
+---@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+---@field stars? integer A commander's printed stars, at least 1; 0 for other units.
+---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
+---@field replacement_stars? integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
+---@field replacement_command? integer The command value of the commander's replacement.
+---@field zoc? grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered? boolean Guns that are limbered: they do not attack and add no strength.
+---@field limbered? boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized? boolean It is disorganized.
----@field out_of_command? boolean It is not in command.
----@field road_moved? boolean It used road movement.
----@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
----@field fought? boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field disorganized? boolean The unit is disorganized.
+---@field out_of_command? boolean The unit is out of command.
+---@field road_moved? boolean The unit used road movement.
+---@field advanced? boolean The unit advanced after a combat of this phase: contact that it makes is new.
+---@field contacted? boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
+---@field fought? boolean The unit fought in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
@@ -6183,33 +6232,33 @@ grognard.acw = {}
 ---@overload fun(fields: grognard.acw.Unit): grognard.acw.Unit
 function grognard.acw.Unit(fields) end
 
----A hexside, and what it does to those on its two sides. What is not listed does nothing.
+---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Hexside: userdata
----@field hex grognard.Hex The hex on one side: where an attack or a zone of control comes across it.
----@field beside grognard.Hex The hex on the other side, into which it goes.
----@field marks integer What the game's modifiers ask about attacks across it, one bit each.
----@field no_zoc boolean No zone of control reaches across it.
----@field no_attack boolean No attack can be made across it.
----@field one_way boolean All this holds from `hex` into `beside` alone; otherwise both ways.
+---@field hex grognard.Hex The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex The hex on the other side, into which it crosses.
+---@field marks integer The marks that the game's modifiers refer to for attacks across it, one bit each.
+---@field no_zoc boolean No zone of control extends across it.
+---@field no_attack boolean No attack is possible across it.
+---@field one_way boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
----A hexside, and what it does to those on its two sides. What is not listed does nothing.
+---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
 ---@class grognard.acw.Hexside.Table
----@field hex grognard.Hex.Table The hex on one side: where an attack or a zone of control comes across it.
----@field beside grognard.Hex.Table The hex on the other side, into which it goes.
----@field marks integer What the game's modifiers ask about attacks across it, one bit each.
----@field no_zoc boolean No zone of control reaches across it.
----@field no_attack boolean No attack can be made across it.
----@field one_way boolean All this holds from `hex` into `beside` alone; otherwise both ways.
+---@field hex grognard.Hex.Table The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex.Table The hex on the other side, into which it crosses.
+---@field marks integer The marks that the game's modifiers refer to for attacks across it, one bit each.
+---@field no_zoc boolean No zone of control extends across it.
+---@field no_attack boolean No attack is possible across it.
+---@field one_way boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
----A hexside, and what it does to those on its two sides. What is not listed does nothing.
+---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
 ---@class grognard.acw.Hexside.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex on one side: where an attack or a zone of control comes across it.
----@field beside grognard.Hex|grognard.Hex.Fields The hex on the other side, into which it goes.
----@field marks? integer What the game's modifiers ask about attacks across it, one bit each.
----@field no_zoc? boolean No zone of control reaches across it.
----@field no_attack? boolean No attack can be made across it.
----@field one_way? boolean All this holds from `hex` into `beside` alone; otherwise both ways.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex|grognard.Hex.Fields The hex on the other side, into which it crosses.
+---@field marks? integer The marks that the game's modifiers refer to for attacks across it, one bit each.
+---@field no_zoc? boolean No zone of control extends across it.
+---@field no_attack? boolean No attack is possible across it.
+---@field one_way? boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Hexside.Fields
@@ -6221,29 +6270,29 @@ function grognard.acw.Unit(fields) end
 ---@overload fun(fields: grognard.acw.Hexside): grognard.acw.Hexside
 function grognard.acw.Hexside(fields) end
 
----Whether one combat may take in several enemy hexes.
+---Whether one combat may include several enemy hexes.
 ---@alias grognard.acw.MultiTarget
----| "allow" # It may, where every attacker in it is adjacent to every defender in it: the whole strength against the sum.
+---| "allow" # It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
 ---| "forbid" # It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.GameRules: userdata
----@field multi_target grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
----@field commander_zoc boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
----@field limbered_zoc boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+---@field multi_target grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field commander_zoc boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field limbered_zoc boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Table
----@field multi_target grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
----@field commander_zoc boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
----@field limbered_zoc boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+---@field multi_target grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field commander_zoc boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field limbered_zoc boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Fields
----@field multi_target? grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
----@field commander_zoc? boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
----@field limbered_zoc? boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+---@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field commander_zoc? boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field limbered_zoc? boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.GameRules.Fields
@@ -6255,23 +6304,23 @@ function grognard.acw.Hexside(fields) end
 ---@overload fun(fields: grognard.acw.GameRules): grognard.acw.GameRules
 function grognard.acw.GameRules(fields) end
 
----What a hex is like. One that is not listed is level 0, without marks.
+---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Ground: userdata
 ---@field hex grognard.Hex The hex.
----@field marks integer What the game's modifiers ask about, one bit each: breastworks or woods for example.
+---@field marks integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level integer Its elevation.
 
----What a hex is like. One that is not listed is level 0, without marks.
+---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---@class grognard.acw.Ground.Table
 ---@field hex grognard.Hex.Table The hex.
----@field marks integer What the game's modifiers ask about, one bit each: breastworks or woods for example.
+---@field marks integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level integer Its elevation.
 
----What a hex is like. One that is not listed is level 0, without marks.
+---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---@class grognard.acw.Ground.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field marks? integer What the game's modifiers ask about, one bit each: breastworks or woods for example.
+---@field marks? integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level? integer Its elevation.
 
 ---Reads a record once; accepted wherever its table is.
@@ -6284,57 +6333,57 @@ function grognard.acw.GameRules(fields) end
 ---@overload fun(fields: grognard.acw.Ground): grognard.acw.Ground
 function grognard.acw.Ground(fields) end
 
----What a modifier asks about a stack.
+---The condition of a modifier.
 ---@alias grognard.acw.Condition
----| "always" # Nothing: it always applies.
+---| "always" # No condition: the modifier always applies.
 ---| "marked" # Some unit of the stack, or its hex, has the mark.
----| "crossing" # The hexside between an attacking and a defending stack has the mark: of any pair of them, or of all pairs.
+---| "crossing" # The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
 ---| "disorganized" # Some unit of the stack is disorganized.
----| "commander" # The highest command value of the stack's commanders lies between `least` and `most`. Where any stack will do, it is the highest of the whole side, so that of several ranges one applies.
----| "cohesion" # The Cohesion Rating that the side fights with lies between `least` and `most`.
----| "higher" # The stack stands higher than every stack of the other side.
----| "flanked" # The stack is flanked: defenders only.
+---| "commander" # The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is the highest of the whole side, so that only one of several ranges applies.
+---| "cohesion" # The Cohesion Rating that the side fights with is between `least` and `most`.
+---| "higher" # The stack is higher than every stack of the other side.
+---| "flanked" # The stack is flanked. For defenders only.
 
----Which side of a combat.
+---A side of a combat.
 ---@alias grognard.acw.Side
 ---| "attacker" # The side whose phase it is.
----| "defender" # The other.
+---| "defender" # The other side.
 
 ---How many of a side's stacks must meet the condition.
 ---@alias grognard.acw.Scope
----| "any" # One of them is enough.
----| "all" # Every one of them.
+---| "any" # At least one of them.
+---| "all" # All of them.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Modifier: userdata
----@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
----@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
----@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
----@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one, at least 1: it must be said where it asks about one.
+---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
+---@field what? grognard.acw.Condition The condition.
+---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
+---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
+---@field least integer The least command value or Cohesion Rating that meets the condition.
+---@field most integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Table
----@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
----@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
----@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
----@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one, at least 1: it must be said where it asks about one.
+---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
+---@field what? grognard.acw.Condition The condition.
+---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
+---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
+---@field least integer The least command value or Cohesion Rating that meets the condition.
+---@field most integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Fields
----@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
----@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
----@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
----@field least? integer The least command value or Cohesion Rating that meets it.
----@field most? integer The greatest one, at least 1: it must be said where it asks about one.
+---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
+---@field what? grognard.acw.Condition The condition.
+---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
+---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
+---@field least? integer The least command value or Cohesion Rating that meets the condition.
+---@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
@@ -6346,30 +6395,30 @@ function grognard.acw.Ground(fields) end
 ---@overload fun(fields: grognard.acw.Modifier): grognard.acw.Modifier
 function grognard.acw.Modifier(fields) end
 
----What units are worth in a combat.
+---The strength of units in a combat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Strength: userdata
----@field strength integer SP that count, all hexes together.
----@field foot integer Of these, SP of infantry and cavalry.
----@field guns integer Of these, SP of artillery.
----@field printed integer SP printed on all of the units, whether they count or not.
----@field hexes integer Hexes with units that take part.
+---@field strength integer Strength points (SP) that count, of all hexes together.
+---@field foot integer Strength points (SP) of infantry and cavalry among these.
+---@field guns integer Strength points (SP) of artillery among these.
+---@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field hexes integer The number of hexes with units that take part.
 
----What units are worth in a combat.
+---The strength of units in a combat.
 ---@class grognard.acw.Strength.Table
----@field strength integer SP that count, all hexes together.
----@field foot integer Of these, SP of infantry and cavalry.
----@field guns integer Of these, SP of artillery.
----@field printed integer SP printed on all of the units, whether they count or not.
----@field hexes integer Hexes with units that take part.
+---@field strength integer Strength points (SP) that count, of all hexes together.
+---@field foot integer Strength points (SP) of infantry and cavalry among these.
+---@field guns integer Strength points (SP) of artillery among these.
+---@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field hexes integer The number of hexes with units that take part.
 
----What units are worth in a combat.
+---The strength of units in a combat.
 ---@class grognard.acw.Strength.Fields
----@field strength? integer SP that count, all hexes together.
----@field foot? integer Of these, SP of infantry and cavalry.
----@field guns? integer Of these, SP of artillery.
----@field printed? integer SP printed on all of the units, whether they count or not.
----@field hexes? integer Hexes with units that take part.
+---@field strength? integer Strength points (SP) that count, of all hexes together.
+---@field foot? integer Strength points (SP) of infantry and cavalry among these.
+---@field guns? integer Strength points (SP) of artillery among these.
+---@field printed? integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field hexes? integer The number of hexes with units that take part.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Strength.Fields
@@ -6384,18 +6433,18 @@ function grognard.acw.Strength(fields) end
 ---Whether a hex is flanked.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Flanked: userdata
----@field flanked boolean It is.
----@field hexes integer From how many hexes it is attacked.
+---@field flanked boolean The hex is flanked.
+---@field hexes integer The number of hexes that attack it.
 
 ---Whether a hex is flanked.
 ---@class grognard.acw.Flanked.Table
----@field flanked boolean It is.
----@field hexes integer From how many hexes it is attacked.
+---@field flanked boolean The hex is flanked.
+---@field hexes integer The number of hexes that attack it.
 
 ---Whether a hex is flanked.
 ---@class grognard.acw.Flanked.Fields
----@field flanked? boolean It is.
----@field hexes? integer From how many hexes it is attacked.
+---@field flanked? boolean The hex is flanked.
+---@field hexes? integer The number of hexes that attack it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Flanked.Fields
@@ -6407,24 +6456,24 @@ function grognard.acw.Strength(fields) end
 ---@overload fun(fields: grognard.acw.Flanked): grognard.acw.Flanked
 function grognard.acw.Flanked(fields) end
 
----Odds and the column they lead to.
+---Odds and their column.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Column: userdata
----@field odds grognard.Odds The rounded odds; 1:0 against nothing, 0:1 with nothing.
+---@field odds grognard.Odds The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds The odds printed above the column.
----@field column integer The column, from 0 at the defender's best.
+---@field column integer The column, from 0, from the defender's best.
 
----Odds and the column they lead to.
+---Odds and their column.
 ---@class grognard.acw.Column.Table
----@field odds grognard.Odds.Table The rounded odds; 1:0 against nothing, 0:1 with nothing.
+---@field odds grognard.Odds.Table The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column.
----@field column integer The column, from 0 at the defender's best.
+---@field column integer The column, from 0, from the defender's best.
 
----Odds and the column they lead to.
+---Odds and their column.
 ---@class grognard.acw.Column.Fields
----@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:0 against nothing, 0:1 with nothing.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field column? integer The column, from 0 at the defender's best.
+---@field column? integer The column, from 0, from the defender's best.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Column.Fields
@@ -6436,33 +6485,33 @@ function grognard.acw.Flanked(fields) end
 ---@overload fun(fields: grognard.acw.Column): grognard.acw.Column
 function grognard.acw.Column(fields) end
 
----What a result does to one side.
+---The effect of a result on one side.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Fate: userdata
----@field losses integer Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
----@field retreat integer Hexes that all of the side retreat.
+---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
+---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
----@field disorganized boolean Every unit of the side that is left becomes disorganized.
----@field advance boolean The side may advance where the other's hexes are vacated.
----@field together boolean `losses` are of the whole side, not of each of its hexes.
+---@field disorganized boolean Every unit of the side that survives becomes disorganized.
+---@field advance boolean The side may advance if the other side's hexes are vacated.
+---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
----What a result does to one side.
+---The effect of a result on one side.
 ---@class grognard.acw.Fate.Table
----@field losses integer Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
----@field retreat integer Hexes that all of the side retreat.
+---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
+---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
----@field disorganized boolean Every unit of the side that is left becomes disorganized.
----@field advance boolean The side may advance where the other's hexes are vacated.
----@field together boolean `losses` are of the whole side, not of each of its hexes.
+---@field disorganized boolean Every unit of the side that survives becomes disorganized.
+---@field advance boolean The side may advance if the other side's hexes are vacated.
+---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
----What a result does to one side.
+---The effect of a result on one side.
 ---@class grognard.acw.Fate.Fields
----@field losses? integer Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
----@field retreat? integer Hexes that all of the side retreat.
+---@field losses? integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
+---@field retreat? integer The number of hexes that all units of the side retreat.
 ---@field eliminated? boolean Every unit of the side is eliminated.
----@field disorganized? boolean Every unit of the side that is left becomes disorganized.
----@field advance? boolean The side may advance where the other's hexes are vacated.
----@field together? boolean `losses` are of the whole side, not of each of its hexes.
+---@field disorganized? boolean Every unit of the side that survives becomes disorganized.
+---@field advance? boolean The side may advance if the other side's hexes are vacated.
+---@field together? boolean `losses` is for the whole side, not for each of its hexes.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Fate.Fields
@@ -6474,27 +6523,27 @@ function grognard.acw.Column(fields) end
 ---@overload fun(fields: grognard.acw.Fate): grognard.acw.Fate
 function grognard.acw.Fate(fields) end
 
----A result of the table: a code, and what it stands for.
+---A result of the table: a code and its effects.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Outcome: userdata
----@field code integer The code that stands in the cells.
----@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`.
----@field attacker grognard.acw.Fate What it does to the attacker.
----@field defender grognard.acw.Fate What it does to the defender.
+---@field code integer The code in the cells of the table.
+---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field attacker grognard.acw.Fate The effect on the attacker.
+---@field defender grognard.acw.Fate The effect on the defender.
 
----A result of the table: a code, and what it stands for.
+---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Table
----@field code integer The code that stands in the cells.
----@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`.
----@field attacker grognard.acw.Fate.Table What it does to the attacker.
----@field defender grognard.acw.Fate.Table What it does to the defender.
+---@field code integer The code in the cells of the table.
+---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field attacker grognard.acw.Fate.Table The effect on the attacker.
+---@field defender grognard.acw.Fate.Table The effect on the defender.
 
----A result of the table: a code, and what it stands for.
+---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Fields
----@field code? integer The code that stands in the cells.
----@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`.
----@field attacker? grognard.acw.Fate|grognard.acw.Fate.Fields What it does to the attacker.
----@field defender? grognard.acw.Fate|grognard.acw.Fate.Fields What it does to the defender.
+---@field code? integer The code in the cells of the table.
+---@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field attacker? grognard.acw.Fate|grognard.acw.Fate.Fields The effect on the attacker.
+---@field defender? grognard.acw.Fate|grognard.acw.Fate.Fields The effect on the defender.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Outcome.Fields
@@ -6509,27 +6558,27 @@ function grognard.acw.Outcome(fields) end
 ---A results table, as a game's chart prints it.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Table: userdata
----@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
----@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
----@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
----@field results grognard.acw.Outcome[] What the codes stand for, each once, from the attacker's worst result to his best.
+---@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
+---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
+---@field results grognard.acw.Outcome[] The results, each code once, from the worst for the attacker to the best.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Table
----@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
----@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
----@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
----@field results grognard.acw.Outcome.Table[] What the codes stand for, each once, from the attacker's worst result to his best.
+---@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
+---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
+---@field results grognard.acw.Outcome.Table[] The results, each code once, from the worst for the attacker to the best.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Fields
----@field columns (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
----@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
----@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
----@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> What the codes stand for, each once, from the attacker's worst result to his best.
+---@field columns (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
+---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
+---@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results, each code once, from the worst for the attacker to the best.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Table.Fields
@@ -6541,27 +6590,27 @@ function grognard.acw.Outcome(fields) end
 ---@overload fun(fields: grognard.acw.Table): grognard.acw.Table
 function grognard.acw.Table(fields) end
 
----What a results table holds.
+---The extent of a results table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Extent: userdata
----@field columns integer Columns.
----@field rows integer Rows.
----@field results integer Results that are defined.
----@field unused integer Results that are defined but stand in no cell.
+---@field columns integer The number of columns.
+---@field rows integer The number of rows.
+---@field results integer The number of results defined.
+---@field unused integer The number of results defined that are in no cell.
 
----What a results table holds.
+---The extent of a results table.
 ---@class grognard.acw.Extent.Table
----@field columns integer Columns.
----@field rows integer Rows.
----@field results integer Results that are defined.
----@field unused integer Results that are defined but stand in no cell.
+---@field columns integer The number of columns.
+---@field rows integer The number of rows.
+---@field results integer The number of results defined.
+---@field unused integer The number of results defined that are in no cell.
 
----What a results table holds.
+---The extent of a results table.
 ---@class grognard.acw.Extent.Fields
----@field columns? integer Columns.
----@field rows? integer Rows.
----@field results? integer Results that are defined.
----@field unused? integer Results that are defined but stand in no cell.
+---@field columns? integer The number of columns.
+---@field rows? integer The number of rows.
+---@field results? integer The number of results defined.
+---@field unused? integer The number of results defined that are in no cell.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Extent.Fields
@@ -6573,30 +6622,30 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
----@field rows integer How many rows there are.
+---@field rows integer The number of rows.
 ---@field first? integer The modified roll of the first row.
----@field cells integer[] The codes, row by row.
----@field results grognard.acw.Outcome[] What the codes stand for.
+---@field cells integer[] The codes of the results, row by row.
+---@field results grognard.acw.Outcome[] The results.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
----@field rows integer How many rows there are.
+---@field rows integer The number of rows.
 ---@field first? integer The modified roll of the first row.
----@field cells integer[] The codes, row by row.
----@field results grognard.acw.Outcome.Table[] What the codes stand for.
+---@field cells integer[] The codes of the results, row by row.
+---@field results grognard.acw.Outcome.Table[] The results.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
----@field rows? integer How many rows there are.
+---@field rows? integer The number of rows.
 ---@field first? integer The modified roll of the first row.
----@field cells? integer[] The codes, row by row.
----@field results? (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> What the codes stand for.
+---@field cells? integer[] The codes of the results, row by row.
+---@field results? (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Example.Fields
@@ -6608,24 +6657,24 @@ function grognard.acw.Extent(fields) end
 ---@overload fun(fields: grognard.acw.Example): grognard.acw.Example
 function grognard.acw.Example(fields) end
 
----The stacks of both sides, and the hexsides that matter.
+---The stacks of both sides, and the hexsides with an effect.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Board: userdata
 ---@field friends grognard.acw.Unit[] The units of the side whose phase it is.
 ---@field enemies grognard.acw.Unit[] The units of the other side.
----@field hexsides grognard.acw.Hexside[] The hexsides that matter.
+---@field hexsides grognard.acw.Hexside[] The hexsides with an effect.
 
----The stacks of both sides, and the hexsides that matter.
+---The stacks of both sides, and the hexsides with an effect.
 ---@class grognard.acw.Board.Table
 ---@field friends grognard.acw.Unit.Table[] The units of the side whose phase it is.
 ---@field enemies grognard.acw.Unit.Table[] The units of the other side.
----@field hexsides grognard.acw.Hexside.Table[] The hexsides that matter.
+---@field hexsides grognard.acw.Hexside.Table[] The hexsides with an effect.
 
----The stacks of both sides, and the hexsides that matter.
+---The stacks of both sides, and the hexsides with an effect.
 ---@class grognard.acw.Board.Fields
 ---@field friends (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of the side whose phase it is.
 ---@field enemies (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of the other side.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Board.Fields
@@ -6637,27 +6686,27 @@ function grognard.acw.Example(fields) end
 ---@overload fun(fields: grognard.acw.Board): grognard.acw.Board
 function grognard.acw.Board(fields) end
 
----One hex's part in a plan.
+---The part of one hex in a plan.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Engaged: userdata
 ---@field hex grognard.Hex The hex.
----@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side? grognard.acw.Side Which side stands there.
----@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field side? grognard.acw.Side The side of the units in the hex.
+---@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
----One hex's part in a plan.
+---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
----@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side? grognard.acw.Side Which side stands there.
----@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field side? grognard.acw.Side The side of the units in the hex.
+---@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
----One hex's part in a plan.
+---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side? grognard.acw.Side Which side stands there.
----@field strength? integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field side? grognard.acw.Side The side of the units in the hex.
+---@field strength? integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Engaged.Fields
@@ -6671,33 +6720,33 @@ function grognard.acw.Engaged(fields) end
 
 ---Whether an enemy hex must be attacked.
 ---@alias grognard.acw.Duty
----| "may" # It may be attacked, but need not.
+---| "may" # It may be attacked, but need not be.
 ---| "must" # It must be attacked.
 
----An enemy hex that must be attacked or may be.
+---An enemy hex that must or may be attacked.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Contact: userdata
 ---@field hex grognard.Hex The hex.
----@field duty grognard.acw.Duty Whether it must be.
----@field strength integer The SP that it defends with.
----@field attackers integer Friendly hexes that can attack it.
----@field attack integer SP of all of them together.
+---@field duty grognard.acw.Duty Whether the hex must be attacked.
+---@field strength integer The strength points (SP) that defend it.
+---@field attackers integer The number of friendly hexes that can attack it.
+---@field attack integer The strength points (SP) of all of these together.
 
----An enemy hex that must be attacked or may be.
+---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Table
 ---@field hex grognard.Hex.Table The hex.
----@field duty grognard.acw.Duty Whether it must be.
----@field strength integer The SP that it defends with.
----@field attackers integer Friendly hexes that can attack it.
----@field attack integer SP of all of them together.
+---@field duty grognard.acw.Duty Whether the hex must be attacked.
+---@field strength integer The strength points (SP) that defend it.
+---@field attackers integer The number of friendly hexes that can attack it.
+---@field attack integer The strength points (SP) of all of these together.
 
----An enemy hex that must be attacked or may be.
+---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field duty? grognard.acw.Duty Whether it must be.
----@field strength? integer The SP that it defends with.
----@field attackers? integer Friendly hexes that can attack it.
----@field attack? integer SP of all of them together.
+---@field duty? grognard.acw.Duty Whether the hex must be attacked.
+---@field strength? integer The strength points (SP) that defend it.
+---@field attackers? integer The number of friendly hexes that can attack it.
+---@field attack? integer The strength points (SP) of all of these together.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Contact.Fields
@@ -6709,27 +6758,27 @@ function grognard.acw.Engaged(fields) end
 ---@overload fun(fields: grognard.acw.Contact): grognard.acw.Contact
 function grognard.acw.Contact(fields) end
 
----How many enemy hexes must be attacked.
+---The numbers of enemy hexes that must and may be attacked.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Duties: userdata
 ---@field must integer Enemy hexes that must be attacked.
----@field may integer Enemy hexes that may be attacked beside them.
+---@field may integer Enemy hexes that may be attacked in addition.
 ---@field hopeless integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able integer Friendly hexes that can attack some enemy hex.
+---@field able integer Friendly hexes that can attack an enemy hex.
 
----How many enemy hexes must be attacked.
+---The numbers of enemy hexes that must and may be attacked.
 ---@class grognard.acw.Duties.Table
 ---@field must integer Enemy hexes that must be attacked.
----@field may integer Enemy hexes that may be attacked beside them.
+---@field may integer Enemy hexes that may be attacked in addition.
 ---@field hopeless integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able integer Friendly hexes that can attack some enemy hex.
+---@field able integer Friendly hexes that can attack an enemy hex.
 
----How many enemy hexes must be attacked.
+---The numbers of enemy hexes that must and may be attacked.
 ---@class grognard.acw.Duties.Fields
 ---@field must? integer Enemy hexes that must be attacked.
----@field may? integer Enemy hexes that may be attacked beside them.
+---@field may? integer Enemy hexes that may be attacked in addition.
 ---@field hopeless? integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able? integer Friendly hexes that can attack some enemy hex.
+---@field able? integer Friendly hexes that can attack an enemy hex.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Duties.Fields
@@ -6741,48 +6790,48 @@ function grognard.acw.Contact(fields) end
 ---@overload fun(fields: grognard.acw.Duties): grognard.acw.Duties
 function grognard.acw.Duties(fields) end
 
----What is wrong with a combat or with a plan.
+---A kind of fault of a combat or of a plan.
 ---@alias grognard.acw.Wrong
----| "unattacked" # An enemy hex that must be attacked stands in no combat (ACW 2).
+---| "unattacked" # An enemy hex that must be attacked is in no combat (ACW 2).
 ---| "stays_out" # A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
----| "split" # A hex stands in two combats, or part of it stays out (ACW 4).
+---| "split" # A hex is in two combats, or part of it stays out (ACW 4).
 ---| "no_attackers" # A combat has no attackers; the hex is one of its defenders (ACW 1).
 ---| "no_defenders" # A combat has no defenders; the hex is one of its attackers (ACW 1).
 ---| "not_adjacent" # An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
 ---| "blocked" # A hexside stops the attack on `other` (ACW 1).
----| "cannot_attack" # Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
----| "uncommanded" # Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
----| "cannot_be_attacked" # A defending hex holds commanders alone, who cannot be attacked (ACW 3).
----| "fought_already" # It or `other` fought already in this phase, and no advance made the contact (ACW 4).
----| "several_targets" # A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+---| "cannot_attack" # No unit in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+---| "uncommanded" # The units in an attacking hex that could attack are out of command or used road movement (ACW 6).
+---| "cannot_be_attacked" # A defending hex contains commanders only, who cannot be attacked (ACW 3).
+---| "fought_already" # The hex or `other` has fought in this phase, and no advance made the contact (ACW 4).
+---| "several_targets" # A combat includes several enemy hexes, which the game's options forbid (ACW 4).
 
----One fault of a combat or of a plan of combats.
+---A fault of a combat or of a plan of combats.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Flaw: userdata
----@field hex grognard.Hex The hex that it is about.
----@field other grognard.Hex Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
----@field rule integer The number of the rule that it breaks.
----@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what grognard.acw.Wrong What is wrong.
+---@field hex grognard.Hex The hex of the fault.
+---@field other grognard.Hex The other hex, if the fault concerns two; otherwise the same hex.
+---@field combat integer The combat in the plan, counted from 1; 0 for none.
+---@field rule integer The rule that is broken.
+---@field distance integer The distance between the two hexes; 0 if the fault concerns one.
+---@field what grognard.acw.Wrong The kind of fault.
 
----One fault of a combat or of a plan of combats.
+---A fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Table
----@field hex grognard.Hex.Table The hex that it is about.
----@field other grognard.Hex.Table Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
----@field rule integer The number of the rule that it breaks.
----@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what grognard.acw.Wrong What is wrong.
+---@field hex grognard.Hex.Table The hex of the fault.
+---@field other grognard.Hex.Table The other hex, if the fault concerns two; otherwise the same hex.
+---@field combat integer The combat in the plan, counted from 1; 0 for none.
+---@field rule integer The rule that is broken.
+---@field distance integer The distance between the two hexes; 0 if the fault concerns one.
+---@field what grognard.acw.Wrong The kind of fault.
 
----One fault of a combat or of a plan of combats.
+---A fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex that it is about.
----@field other? grognard.Hex|grognard.Hex.Fields Another hex, where what is wrong names one; otherwise the same.
----@field combat? integer The combat in the plan, counted from 1; 0 where none is meant.
----@field rule? integer The number of the rule that it breaks.
----@field distance? integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what? grognard.acw.Wrong What is wrong.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the fault.
+---@field other? grognard.Hex|grognard.Hex.Fields The other hex, if the fault concerns two; otherwise the same hex.
+---@field combat? integer The combat in the plan, counted from 1; 0 for none.
+---@field rule? integer The rule that is broken.
+---@field distance? integer The distance between the two hexes; 0 if the fault concerns one.
+---@field what? grognard.acw.Wrong The kind of fault.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Flaw.Fields
@@ -6794,30 +6843,30 @@ function grognard.acw.Duties(fields) end
 ---@overload fun(fields: grognard.acw.Flaw): grognard.acw.Flaw
 function grognard.acw.Flaw(fields) end
 
----What a plan comes to.
+---A summary of a plan.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Planned: userdata
----@field combats integer Combats.
----@field attackers integer Friendly hexes that attack.
----@field idle integer Friendly hexes that stay out though they could attack.
----@field worst_combat integer The combat at the worst odds, the first of several; 0 where there is none.
----@field worst grognard.Odds Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+---@field combats integer The number of combats.
+---@field attackers integer The number of friendly hexes that attack.
+---@field idle integer The number of friendly hexes that stay out though they could attack.
+---@field worst_combat integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst grognard.Odds The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
----What a plan comes to.
+---A summary of a plan.
 ---@class grognard.acw.Planned.Table
----@field combats integer Combats.
----@field attackers integer Friendly hexes that attack.
----@field idle integer Friendly hexes that stay out though they could attack.
----@field worst_combat integer The combat at the worst odds, the first of several; 0 where there is none.
----@field worst grognard.Odds.Table Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+---@field combats integer The number of combats.
+---@field attackers integer The number of friendly hexes that attack.
+---@field idle integer The number of friendly hexes that stay out though they could attack.
+---@field worst_combat integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst grognard.Odds.Table The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
----What a plan comes to.
+---A summary of a plan.
 ---@class grognard.acw.Planned.Fields
----@field combats? integer Combats.
----@field attackers? integer Friendly hexes that attack.
----@field idle? integer Friendly hexes that stay out though they could attack.
----@field worst_combat? integer The combat at the worst odds, the first of several; 0 where there is none.
----@field worst? grognard.Odds|grognard.Odds.Fields Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+---@field combats? integer The number of combats.
+---@field attackers? integer The number of friendly hexes that attack.
+---@field idle? integer The number of friendly hexes that stay out though they could attack.
+---@field worst_combat? integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst? grognard.Odds|grognard.Odds.Fields The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Planned.Fields
@@ -6829,27 +6878,27 @@ function grognard.acw.Flaw(fields) end
 ---@overload fun(fields: grognard.acw.Planned): grognard.acw.Planned
 function grognard.acw.Planned(fields) end
 
----What an improved plan comes to.
+---An improved plan.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Improved: userdata
----@field plan grognard.acw.Planned The plan.
+---@field plan grognard.acw.Planned A summary of the plan.
 ---@field bound grognard.Odds Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps integer Steps that the search took.
----@field proven boolean No legal plan has better worst odds: the worst odds are the bound.
+---@field steps integer The number of steps that the search took.
+---@field proven boolean No legal plan has better worst odds: the worst odds equal the bound.
 
----What an improved plan comes to.
+---An improved plan.
 ---@class grognard.acw.Improved.Table
----@field plan grognard.acw.Planned.Table The plan.
+---@field plan grognard.acw.Planned.Table A summary of the plan.
 ---@field bound grognard.Odds.Table Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps integer Steps that the search took.
----@field proven boolean No legal plan has better worst odds: the worst odds are the bound.
+---@field steps integer The number of steps that the search took.
+---@field proven boolean No legal plan has better worst odds: the worst odds equal the bound.
 
----What an improved plan comes to.
+---An improved plan.
 ---@class grognard.acw.Improved.Fields
----@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields The plan.
+---@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields A summary of the plan.
 ---@field bound? grognard.Odds|grognard.Odds.Fields Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps? integer Steps that the search took.
----@field proven? boolean No legal plan has better worst odds: the worst odds are the bound.
+---@field steps? integer The number of steps that the search took.
+---@field proven? boolean No legal plan has better worst odds: the worst odds equal the bound.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Improved.Fields
@@ -6861,21 +6910,21 @@ function grognard.acw.Planned(fields) end
 ---@overload fun(fields: grognard.acw.Improved): grognard.acw.Improved
 function grognard.acw.Improved(fields) end
 
----Where a walk stands.
+---The next plan.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Walked: userdata
----@field found boolean There is a further plan; otherwise the walk is at its end, and nothing else says anything.
----@field plan grognard.acw.Planned The plan.
+---@field found boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field plan grognard.acw.Planned A summary of the plan.
 
----Where a walk stands.
+---The next plan.
 ---@class grognard.acw.Walked.Table
----@field found boolean There is a further plan; otherwise the walk is at its end, and nothing else says anything.
----@field plan grognard.acw.Planned.Table The plan.
+---@field found boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field plan grognard.acw.Planned.Table A summary of the plan.
 
----Where a walk stands.
+---The next plan.
 ---@class grognard.acw.Walked.Fields
----@field found? boolean There is a further plan; otherwise the walk is at its end, and nothing else says anything.
----@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields The plan.
+---@field found? boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields A summary of the plan.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Walked.Fields
@@ -6887,24 +6936,24 @@ function grognard.acw.Improved(fields) end
 ---@overload fun(fields: grognard.acw.Walked): grognard.acw.Walked
 function grognard.acw.Walked(fields) end
 
----How many enemy hexes can be attacked.
+---The number of enemy hexes that can be attacked.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Coverage: userdata
----@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
----@field sets integer Sets of them that cannot all be attacked.
+---@field sets integer The number of sets of them that cannot all be attacked.
 
----How many enemy hexes can be attacked.
+---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Table
----@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
----@field sets integer Sets of them that cannot all be attacked.
+---@field sets integer The number of sets of them that cannot all be attacked.
 
----How many enemy hexes can be attacked.
+---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Fields
----@field targets? integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field targets? integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered? integer The most of them that combats of one round can attack.
----@field sets? integer Sets of them that cannot all be attacked.
+---@field sets? integer The number of sets of them that cannot all be attacked.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Coverage.Fields
@@ -6920,23 +6969,23 @@ function grognard.acw.Coverage(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Shortage: userdata
 ---@field hex grognard.Hex The hex.
----@field set integer The set that it belongs to, counted from 1.
----@field most integer How many enemy hexes of the set can be attacked at most.
----@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field set integer The set, counted from 1.
+---@field most integer The most enemy hexes of the set that can be attacked.
+---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Table
 ---@field hex grognard.Hex.Table The hex.
----@field set integer The set that it belongs to, counted from 1.
----@field most integer How many enemy hexes of the set can be attacked at most.
----@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field set integer The set, counted from 1.
+---@field most integer The most enemy hexes of the set that can be attacked.
+---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field set? integer The set that it belongs to, counted from 1.
----@field most? integer How many enemy hexes of the set can be attacked at most.
----@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field set? integer The set, counted from 1.
+---@field most? integer The most enemy hexes of the set that can be attacked.
+---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Shortage.Fields
@@ -6948,24 +6997,24 @@ function grognard.acw.Coverage(fields) end
 ---@overload fun(fields: grognard.acw.Shortage): grognard.acw.Shortage
 function grognard.acw.Shortage(fields) end
 
----How many plans there are.
+---The number of plans.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.PlanCount: userdata
----@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
----@field steps integer Steps that the count took.
----@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+---@field plans grognard.Wide The number of legal plans; if it is not exact, a lower bound.
+---@field steps integer The number of steps that the count took.
+---@field exact boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
----How many plans there are.
+---The number of plans.
 ---@class grognard.acw.PlanCount.Table
----@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
----@field steps integer Steps that the count took.
----@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+---@field plans grognard.Wide The number of legal plans; if it is not exact, a lower bound.
+---@field steps integer The number of steps that the count took.
+---@field exact boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
----How many plans there are.
+---The number of plans.
 ---@class grognard.acw.PlanCount.Fields
----@field plans? grognard.Wide Legal plans; where the number is not exact, there are at least so many.
----@field steps? integer Steps that the count took.
----@field exact? boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+---@field plans? grognard.Wide The number of legal plans; if it is not exact, a lower bound.
+---@field steps? integer The number of steps that the count took.
+---@field exact? boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.PlanCount.Fields
@@ -6977,51 +7026,51 @@ function grognard.acw.Shortage(fields) end
 ---@overload fun(fields: grognard.acw.PlanCount): grognard.acw.PlanCount
 function grognard.acw.PlanCount(fields) end
 
----What a combat is worth: all that the die needs to know.
+---The assessment of a combat: the input of `resolve` and `distribution`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Assessment: userdata
----@field attack integer The attacker's SP that count.
----@field defence integer The defender's SP that count, all his hexes together.
----@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds The odds printed above the column: those of the table that the die is looked up in.
----@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
----@field column integer The column, from 0 at the defender's best.
+---@field attack integer The attacker's strength points (SP) that count.
+---@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
+---@field heading grognard.Odds The odds printed above the column of the table.
+---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes integer Hexes that attack.
----@field defending_hexes integer Hexes that are attacked.
----@field flanked_hexes integer Attacked hexes that are flanked.
+---@field attacking_hexes integer The number of attacking hexes.
+---@field defending_hexes integer The number of attacked hexes.
+---@field flanked_hexes integer The number of attacked hexes that are flanked.
 
----What a combat is worth: all that the die needs to know.
+---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Table
----@field attack integer The attacker's SP that count.
----@field defence integer The defender's SP that count, all his hexes together.
----@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds.Table The odds printed above the column: those of the table that the die is looked up in.
----@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
----@field column integer The column, from 0 at the defender's best.
+---@field attack integer The attacker's strength points (SP) that count.
+---@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
+---@field heading grognard.Odds.Table The odds printed above the column of the table.
+---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes integer Hexes that attack.
----@field defending_hexes integer Hexes that are attacked.
----@field flanked_hexes integer Attacked hexes that are flanked.
+---@field attacking_hexes integer The number of attacking hexes.
+---@field defending_hexes integer The number of attacked hexes.
+---@field flanked_hexes integer The number of attacked hexes that are flanked.
 
----What a combat is worth: all that the die needs to know.
+---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Fields
----@field attack? integer The attacker's SP that count.
----@field defence? integer The defender's SP that count, all his hexes together.
----@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column: those of the table that the die is looked up in.
----@field table? integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
----@field column integer The column, from 0 at the defender's best.
+---@field attack? integer The attacker's strength points (SP) that count.
+---@field defence? integer The defender's strength points (SP) that count, of all his hexes together.
+---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
+---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
+---@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field column integer The column, from 0, from the defender's best.
 ---@field drm? integer The sum of the die roll modifiers.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes? integer Hexes that attack.
----@field defending_hexes? integer Hexes that are attacked.
----@field flanked_hexes? integer Attacked hexes that are flanked.
+---@field attacking_hexes? integer The number of attacking hexes.
+---@field defending_hexes? integer The number of attacked hexes.
+---@field flanked_hexes? integer The number of attacked hexes that are flanked.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Assessment.Fields
@@ -7033,60 +7082,61 @@ function grognard.acw.PlanCount(fields) end
 ---@overload fun(fields: grognard.acw.Assessment): grognard.acw.Assessment
 function grognard.acw.Assessment(fields) end
 
----Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
+---The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
+---losses.
 ---@alias grognard.acw.Stage
----| "defender" # The defender's.
----| "attacker" # The attacker's.
----| "over" # It is settled.
+---| "defender" # The defender settles next.
+---| "attacker" # The attacker settles next.
+---| "over" # The result is settled.
 
----Who may advance after combat.
+---The side that may advance after combat.
 ---@alias grognard.acw.Advance
----| "none" # Nobody.
+---| "none" # Neither side.
 ---| "attacker" # The attacker, into the hexes that the defender left.
 ---| "defender" # The defender, into the hexes that the attacker left.
 
----A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its die and its settlement. A plain value that the caller keeps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Battle: userdata
 ---@field result grognard.acw.Outcome The result.
----@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
+---@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
----@field advance grognard.acw.Advance Who may advance, once it is settled.
----@field roll integer The die with its modifiers.
+---@field stage? grognard.acw.Stage The side that settles next.
+---@field advance grognard.acw.Advance The side that may advance once the result is settled.
+---@field roll integer The die roll with modifiers.
 ---@field row integer The row of the table, from 0.
 ---@field column integer The column of the table, from 0.
----@field defender_gone boolean Every unit of the defender is gone.
----@field attacker_gone boolean Every unit of the attacker is gone.
+---@field defender_gone boolean No unit of the defender is left.
+---@field attacker_gone boolean No unit of the attacker is left.
 
----A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Table
 ---@field result grognard.acw.Outcome.Table The result.
----@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
+---@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
----@field advance grognard.acw.Advance Who may advance, once it is settled.
----@field roll integer The die with its modifiers.
+---@field stage? grognard.acw.Stage The side that settles next.
+---@field advance grognard.acw.Advance The side that may advance once the result is settled.
+---@field roll integer The die roll with modifiers.
 ---@field row integer The row of the table, from 0.
 ---@field column integer The column of the table, from 0.
----@field defender_gone boolean Every unit of the defender is gone.
----@field attacker_gone boolean Every unit of the attacker is gone.
+---@field defender_gone boolean No unit of the defender is left.
+---@field attacker_gone boolean No unit of the attacker is left.
 
----A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Fields
 ---@field result grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field owed? integer In an exchange, the SP that the defender lost and the attacker must match.
+---@field owed? integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
----@field advance? grognard.acw.Advance Who may advance, once it is settled.
----@field roll? integer The die with its modifiers.
+---@field stage? grognard.acw.Stage The side that settles next.
+---@field advance? grognard.acw.Advance The side that may advance once the result is settled.
+---@field roll? integer The die roll with modifiers.
 ---@field row? integer The row of the table, from 0.
 ---@field column? integer The column of the table, from 0.
----@field defender_gone? boolean Every unit of the defender is gone.
----@field attacker_gone? boolean Every unit of the attacker is gone.
+---@field defender_gone? boolean No unit of the defender is left.
+---@field attacker_gone? boolean No unit of the attacker is left.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Battle.Fields
@@ -7098,21 +7148,21 @@ function grognard.acw.Assessment(fields) end
 ---@overload fun(fields: grognard.acw.Battle): grognard.acw.Battle
 function grognard.acw.Battle(fields) end
 
----How likely a result is.
+---A result and its chance.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Chance: userdata
 ---@field result grognard.acw.Outcome The result.
----@field cases integer In how many of six cases it comes up.
+---@field cases integer The number of the six cases that give it.
 
----How likely a result is.
+---A result and its chance.
 ---@class grognard.acw.Chance.Table
 ---@field result grognard.acw.Outcome.Table The result.
----@field cases integer In how many of six cases it comes up.
+---@field cases integer The number of the six cases that give it.
 
----How likely a result is.
+---A result and its chance.
 ---@class grognard.acw.Chance.Fields
 ---@field result? grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field cases? integer In how many of six cases it comes up.
+---@field cases? integer The number of the six cases that give it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Chance.Fields
@@ -7124,48 +7174,48 @@ function grognard.acw.Battle(fields) end
 ---@overload fun(fields: grognard.acw.Chance): grognard.acw.Chance
 function grognard.acw.Chance(fields) end
 
----The exact chances of a combat: counts of cases over `denominator`.
+---The exact chances of a combat, as counts of cases over `denominator`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.CombatDistribution: userdata
----@field denominator integer All cases: 6.
----@field faces integer[] The result's code on each face of the die, from 1 to 6.
----@field exchange integer An exchange.
----@field attacker_adverse integer The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field defender_adverse integer The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field attacker_driven integer The attacker retreats or is eliminated.
----@field defender_driven integer The defender retreats or is eliminated.
----@field attacker_eliminated integer The attacker is eliminated.
----@field defender_eliminated integer The defender is eliminated.
----@field attacker_retreat_expected integer Hexes that the attacker retreats, summed over all cases.
----@field defender_retreat_expected integer Hexes that the defender retreats, summed over all cases.
+---@field denominator integer The number of cases, 6.
+---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
+---@field exchange integer Cases of an exchange.
+---@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
+---@field defender_driven integer Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated integer Cases in which the attacker is eliminated.
+---@field defender_eliminated integer Cases in which the defender is eliminated.
+---@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
----The exact chances of a combat: counts of cases over `denominator`.
+---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Table
----@field denominator integer All cases: 6.
----@field faces integer[] The result's code on each face of the die, from 1 to 6.
----@field exchange integer An exchange.
----@field attacker_adverse integer The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field defender_adverse integer The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field attacker_driven integer The attacker retreats or is eliminated.
----@field defender_driven integer The defender retreats or is eliminated.
----@field attacker_eliminated integer The attacker is eliminated.
----@field defender_eliminated integer The defender is eliminated.
----@field attacker_retreat_expected integer Hexes that the attacker retreats, summed over all cases.
----@field defender_retreat_expected integer Hexes that the defender retreats, summed over all cases.
+---@field denominator integer The number of cases, 6.
+---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
+---@field exchange integer Cases of an exchange.
+---@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
+---@field defender_driven integer Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated integer Cases in which the attacker is eliminated.
+---@field defender_eliminated integer Cases in which the defender is eliminated.
+---@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
----The exact chances of a combat: counts of cases over `denominator`.
+---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Fields
----@field denominator? integer All cases: 6.
----@field faces? integer[] The result's code on each face of the die, from 1 to 6.
----@field exchange? integer An exchange.
----@field attacker_adverse? integer The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field defender_adverse? integer The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field attacker_driven? integer The attacker retreats or is eliminated.
----@field defender_driven? integer The defender retreats or is eliminated.
----@field attacker_eliminated? integer The attacker is eliminated.
----@field defender_eliminated? integer The defender is eliminated.
----@field attacker_retreat_expected? integer Hexes that the attacker retreats, summed over all cases.
----@field defender_retreat_expected? integer Hexes that the defender retreats, summed over all cases.
+---@field denominator? integer The number of cases, 6.
+---@field faces? integer[] The code of the result for each face of the die, from 1 to 6.
+---@field exchange? integer Cases of an exchange.
+---@field attacker_adverse? integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse? integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven? integer Cases in which the attacker retreats or is eliminated.
+---@field defender_driven? integer Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated? integer Cases in which the attacker is eliminated.
+---@field defender_eliminated? integer Cases in which the defender is eliminated.
+---@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.CombatDistribution.Fields
@@ -7181,20 +7231,20 @@ function grognard.acw.CombatDistribution(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Due: userdata
 ---@field hex grognard.Hex The hex.
----@field losses integer Units to lose in it.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
+---@field losses integer The number of units to lose in it.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
 ---What a hex owes.
 ---@class grognard.acw.Due.Table
 ---@field hex grognard.Hex.Table The hex.
----@field losses integer Units to lose in it.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
+---@field losses integer The number of units to lose in it.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
 ---What a hex owes.
 ---@class grognard.acw.Due.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field losses? integer Units to lose in it.
----@field cohesion? integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
+---@field losses? integer The number of units to lose in it.
+---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Due.Fields
@@ -7206,30 +7256,30 @@ function grognard.acw.CombatDistribution(fields) end
 ---@overload fun(fields: grognard.acw.Due): grognard.acw.Due
 function grognard.acw.Due(fields) end
 
----What a side owes. `losses` and `strength` are never both owed.
+---What a side owes. It never owes both `losses` and `strength`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Owed: userdata
----@field losses integer Units to lose in all.
----@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything boolean Every unit goes: the result says so, or none of them can be spared.
+---@field losses integer The number of units to lose in all.
+---@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
 
----What a side owes. `losses` and `strength` are never both owed.
+---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Table
----@field losses integer Units to lose in all.
----@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything boolean Every unit goes: the result says so, or none of them can be spared.
+---@field losses integer The number of units to lose in all.
+---@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
 
----What a side owes. `losses` and `strength` are never both owed.
+---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Fields
----@field losses? integer Units to lose in all.
----@field strength? integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
----@field cohesion? integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything? boolean Every unit goes: the result says so, or none of them can be spared.
+---@field losses? integer The number of units to lose in all.
+---@field strength? integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
+---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field everything? boolean Every unit is lost: the result says so, or none of them can be spared.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Owed.Fields
@@ -7241,24 +7291,24 @@ function grognard.acw.Due(fields) end
 ---@overload fun(fields: grognard.acw.Owed): grognard.acw.Owed
 function grognard.acw.Owed(fields) end
 
----A battle after a payment.
+---The result of a payment.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Settled: userdata
----@field battle grognard.acw.Battle The battle as it stands now.
----@field strength integer SP that the side lost, as printed.
----@field units integer Units that the side lost.
+---@field battle grognard.acw.Battle The battle after the payment.
+---@field strength integer Printed strength points (SP) that the side lost.
+---@field units integer The number of units that the side lost.
 
----A battle after a payment.
+---The result of a payment.
 ---@class grognard.acw.Settled.Table
----@field battle grognard.acw.Battle.Table The battle as it stands now.
----@field strength integer SP that the side lost, as printed.
----@field units integer Units that the side lost.
+---@field battle grognard.acw.Battle.Table The battle after the payment.
+---@field strength integer Printed strength points (SP) that the side lost.
+---@field units integer The number of units that the side lost.
 
----A battle after a payment.
+---The result of a payment.
 ---@class grognard.acw.Settled.Fields
----@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle as it stands now.
----@field strength? integer SP that the side lost, as printed.
----@field units? integer Units that the side lost.
+---@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle after the payment.
+---@field strength? integer Printed strength points (SP) that the side lost.
+---@field units? integer The number of units that the side lost.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Settled.Fields
@@ -7270,38 +7320,38 @@ function grognard.acw.Owed(fields) end
 ---@overload fun(fields: grognard.acw.Settled): grognard.acw.Settled
 function grognard.acw.Settled(fields) end
 
----What a unit suffers.
+---The kind of a change to a unit.
 ---@alias grognard.acw.EffectKind
----| "eliminate" # It is eliminated; `amount` is its SP.
----| "retreat" # It retreats `amount` hexes.
----| "disorganize" # It becomes disorganized.
----| "commander_rolls" # A commander who rolls to see whether he is a casualty.
----| "replace" # A commander who is flipped to his replacement.
+---| "eliminate" # The unit is eliminated; `amount` is its strength points (SP).
+---| "retreat" # The unit retreats `amount` hexes.
+---| "disorganize" # The unit becomes disorganized.
+---| "commander_rolls" # The commander rolls to see whether he is a casualty.
+---| "replace" # The commander is flipped to his replacement.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Effect: userdata
----@field unit integer The unit, from 0.
----@field rule integer The rule's number.
----@field hex grognard.Hex Where it stands.
----@field amount integer How much of it.
----@field what grognard.acw.EffectKind What happens to it.
+---@field unit integer The unit's index. The operation says in which list of its question.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex The unit's hex.
+---@field amount integer The amount, in the unit that the kind says.
+---@field what grognard.acw.EffectKind The kind of change.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---@class grognard.acw.Effect.Table
----@field unit integer The unit, from 0.
----@field rule integer The rule's number.
----@field hex grognard.Hex.Table Where it stands.
----@field amount integer How much of it.
----@field what grognard.acw.EffectKind What happens to it.
+---@field unit integer The unit's index. The operation says in which list of its question.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field amount integer The amount, in the unit that the kind says.
+---@field what grognard.acw.EffectKind The kind of change.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---@class grognard.acw.Effect.Fields
----@field unit? integer The unit, from 0.
----@field rule? integer The rule's number.
----@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
----@field amount? integer How much of it.
----@field what? grognard.acw.EffectKind What happens to it.
+---@field unit? integer The unit's index. The operation says in which list of its question.
+---@field rule? integer The rule that requires the change.
+---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field amount? integer The amount, in the unit that the kind says.
+---@field what? grognard.acw.EffectKind The kind of change.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Effect.Fields
@@ -7313,16 +7363,16 @@ function grognard.acw.Settled(fields) end
 ---@overload fun(fields: grognard.acw.Effect): grognard.acw.Effect
 function grognard.acw.Effect(fields) end
 
----How many commanders roll.
+---The number of commanders who roll.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Rolls: userdata
 ---@field rolls integer Commanders who roll, one die each.
 
----How many commanders roll.
+---The number of commanders who roll.
 ---@class grognard.acw.Rolls.Table
 ---@field rolls integer Commanders who roll, one die each.
 
----How many commanders roll.
+---The number of commanders who roll.
 ---@class grognard.acw.Rolls.Fields
 ---@field rolls? integer Commanders who roll, one die each.
 
@@ -7336,26 +7386,26 @@ function grognard.acw.Effect(fields) end
 ---@overload fun(fields: grognard.acw.Rolls): grognard.acw.Rolls
 function grognard.acw.Rolls(fields) end
 
----What became of the commanders.
+---The result of commanders' rolls.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army now, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
----What became of the commanders.
+---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army now, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
----What became of the commanders.
+---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
 ---@field rolls? integer Commanders who rolled.
 ---@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army now, counted from 1; 0 where there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Reads a record once; accepted wherever its table is.
@@ -7368,26 +7418,26 @@ function grognard.acw.Rolls(fields) end
 ---@overload fun(fields: grognard.acw.Command): grognard.acw.Command
 function grognard.acw.Command(fields) end
 
----In how many cases so many commanders are lost and one of them commands the army afterwards.
+---The chance of a number of casualties together with one commander of the army afterwards.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.CommandChance: userdata
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
----In how many cases so many commanders are lost and one of them commands the army afterwards.
+---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
----In how many cases so many commanders are lost and one of them commands the army afterwards.
+---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
----@field cases? grognard.Wide How many of the denominator's cases.
+---@field cases? grognard.Wide The number of cases.
 ---@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Reads a record once; accepted wherever its table is.
@@ -7400,33 +7450,33 @@ function grognard.acw.Command(fields) end
 ---@overload fun(fields: grognard.acw.CommandChance): grognard.acw.CommandChance
 function grognard.acw.CommandChance(fields) end
 
----The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---The exact chances of commanders' rolls, as counts of equal cases.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.CommandDistribution: userdata
----@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
----@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
+---@field unharmed grognard.Wide Cases without casualties.
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Casualties, summed over all cases.
----@field rolls integer Commanders who roll.
----@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field rolls integer The number of commanders who roll.
+---@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
 
----The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
----@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
----@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
+---@field unharmed grognard.Wide Cases without casualties.
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Casualties, summed over all cases.
----@field rolls integer Commanders who roll.
----@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field rolls integer The number of commanders who roll.
+---@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
 
----The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
----@field denominator? grognard.Wide All cases: 6 for each commander who rolls, multiplied.
----@field unharmed? grognard.Wide Cases in which nobody is lost.
+---@field denominator? grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
+---@field unharmed? grognard.Wide Cases without casualties.
 ---@field changed? grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected? grognard.Wide Casualties, summed over all cases.
----@field rolls? integer Commanders who roll.
----@field army_commander? integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+---@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
+---@field rolls? integer The number of commanders who roll.
+---@field army_commander? integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
@@ -7438,24 +7488,24 @@ function grognard.acw.CommandChance(fields) end
 ---@overload fun(fields: grognard.acw.CommandDistribution): grognard.acw.CommandDistribution
 function grognard.acw.CommandDistribution(fields) end
 
----Who commands an army.
+---The commander of an army.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Head: userdata
----@field army_commander integer The unit, counted from 1; 0 where there is no commander.
----@field stars integer His stars as he stands.
----@field command integer His command value as he stands.
+---@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field stars integer His stars on his present side.
+---@field command integer His command value on his present side.
 
----Who commands an army.
+---The commander of an army.
 ---@class grognard.acw.Head.Table
----@field army_commander integer The unit, counted from 1; 0 where there is no commander.
----@field stars integer His stars as he stands.
----@field command integer His command value as he stands.
+---@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field stars integer His stars on his present side.
+---@field command integer His command value on his present side.
 
----Who commands an army.
+---The commander of an army.
 ---@class grognard.acw.Head.Fields
----@field army_commander? integer The unit, counted from 1; 0 where there is no commander.
----@field stars? integer His stars as he stands.
----@field command? integer His command value as he stands.
+---@field army_commander? integer The unit, counted from 1; 0 if there is no commander.
+---@field stars? integer His stars on his present side.
+---@field command? integer His command value on his present side.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Head.Fields
@@ -7467,7 +7517,7 @@ function grognard.acw.CommandDistribution(fields) end
 ---@overload fun(fields: grognard.acw.Head): grognard.acw.Head
 function grognard.acw.Head(fields) end
 
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+---The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
 ---@alias grognard.axis_allies.Kind
 ---| "infantry" # Infantry.
 ---| "armor" # Armor.
@@ -7485,36 +7535,36 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.UnitValue: userdata
----@field kind? grognard.axis_allies.Kind The kind whose row it is.
----@field cost integer What it costs, in IPC.
----@field movement integer Spaces that it moves.
----@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
----@field defence integer What its die hits at or below when it defends: 0 never, at most 6.
----@field shot integer What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
----@field hold integer Room that it offers to those it carries.
----@field space integer Room that it takes where it is carried.
+---@field kind? grognard.axis_allies.Kind The kind of the row.
+---@field cost integer The cost, in IPC.
+---@field movement integer The number of spaces that it moves in a turn.
+---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
+---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
+---@field hold integer The room that it offers to cargo.
+---@field space integer The room that it takes as cargo.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
----@field kind? grognard.axis_allies.Kind The kind whose row it is.
----@field cost integer What it costs, in IPC.
----@field movement integer Spaces that it moves.
----@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
----@field defence integer What its die hits at or below when it defends: 0 never, at most 6.
----@field shot integer What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
----@field hold integer Room that it offers to those it carries.
----@field space integer Room that it takes where it is carried.
+---@field kind? grognard.axis_allies.Kind The kind of the row.
+---@field cost integer The cost, in IPC.
+---@field movement integer The number of spaces that it moves in a turn.
+---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
+---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
+---@field hold integer The room that it offers to cargo.
+---@field space integer The room that it takes as cargo.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
----@field kind? grognard.axis_allies.Kind The kind whose row it is.
----@field cost? integer What it costs, in IPC.
----@field movement? integer Spaces that it moves.
----@field attack? integer What its die hits at or below when it attacks: 0 never, at most 6.
----@field defence? integer What its die hits at or below when it defends: 0 never, at most 6.
----@field shot? integer What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
----@field hold? integer Room that it offers to those it carries.
----@field space? integer Room that it takes where it is carried.
+---@field kind? grognard.axis_allies.Kind The kind of the row.
+---@field cost? integer The cost, in IPC.
+---@field movement? integer The number of spaces that it moves in a turn.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
+---@field hold? integer The room that it offers to cargo.
+---@field space? integer The room that it takes as cargo.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
@@ -7526,40 +7576,40 @@ grognard.axis_allies = {}
 ---@overload fun(fields: grognard.axis_allies.UnitValue): grognard.axis_allies.UnitValue
 function grognard.axis_allies.UnitValue(fields) end
 
----How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not
----counted.
+---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+---not counted.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Force: userdata
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field fighter integer Fighters.
----@field bomber integer Bombers.
----@field transport integer Transports.
----@field submarine integer Submarines.
----@field carrier integer Aircraft carriers.
----@field battleship integer Battleships.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field fighter integer The number of fighters.
+---@field bomber integer The number of bombers.
+---@field transport integer The number of transports.
+---@field submarine integer The number of submarines.
+---@field carrier integer The number of aircraft carriers.
+---@field battleship integer The number of battleships.
 
----How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not counted.
+---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Table
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field fighter integer Fighters.
----@field bomber integer Bombers.
----@field transport integer Transports.
----@field submarine integer Submarines.
----@field carrier integer Aircraft carriers.
----@field battleship integer Battleships.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field fighter integer The number of fighters.
+---@field bomber integer The number of bombers.
+---@field transport integer The number of transports.
+---@field submarine integer The number of submarines.
+---@field carrier integer The number of aircraft carriers.
+---@field battleship integer The number of battleships.
 
----How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not counted.
+---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Fields
----@field infantry? integer Infantry.
----@field armor? integer Armor.
----@field fighter? integer Fighters.
----@field bomber? integer Bombers.
----@field transport? integer Transports.
----@field submarine? integer Submarines.
----@field carrier? integer Aircraft carriers.
----@field battleship? integer Battleships.
+---@field infantry? integer The number of infantry.
+---@field armor? integer The number of armor.
+---@field fighter? integer The number of fighters.
+---@field bomber? integer The number of bombers.
+---@field transport? integer The number of transports.
+---@field submarine? integer The number of submarines.
+---@field carrier? integer The number of aircraft carriers.
+---@field battleship? integer The number of battleships.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Force.Fields
@@ -7571,27 +7621,27 @@ function grognard.axis_allies.UnitValue(fields) end
 ---@overload fun(fields: grognard.axis_allies.Force): grognard.axis_allies.Force
 function grognard.axis_allies.Force(fields) end
 
----What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Figures: userdata
----@field attack integer[] In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
----@field defence integer[] In the defence, in the same order.
----@field support integer A battleship's support shot.
----@field aa integer An antiaircraft gun's die.
+---@field attack integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
+---@field defence integer[] In defence, in the same order.
+---@field support integer For a battleship's support shot.
+---@field aa integer For an antiaircraft gun.
 
----What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Table
----@field attack integer[] In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
----@field defence integer[] In the defence, in the same order.
----@field support integer A battleship's support shot.
----@field aa integer An antiaircraft gun's die.
+---@field attack integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
+---@field defence integer[] In defence, in the same order.
+---@field support integer For a battleship's support shot.
+---@field aa integer For an antiaircraft gun.
 
----What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Fields
----@field attack? integer[] In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
----@field defence? integer[] In the defence, in the same order.
----@field support? integer A battleship's support shot.
----@field aa? integer An antiaircraft gun's die.
+---@field attack? integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
+---@field defence? integer[] In defence, in the same order.
+---@field support? integer For a battleship's support shot.
+---@field aa? integer For an antiaircraft gun.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Figures.Fields
@@ -7606,24 +7656,24 @@ function grognard.axis_allies.Figures(fields) end
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Bombardment: userdata
----@field battleships integer How many are to fire.
----@field fought integer How many of them were in a sea battle this phase.
+---@field battleships integer The number of battleships that are to fire.
+---@field fought integer The number of these that were in a sea battle in this phase.
 ---@field unloading boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle boolean There was a sea battle in that zone this phase.
+---@field sea_battle boolean There was a sea battle in that zone in this phase.
 
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
 ---@class grognard.axis_allies.Bombardment.Table
----@field battleships integer How many are to fire.
----@field fought integer How many of them were in a sea battle this phase.
+---@field battleships integer The number of battleships that are to fire.
+---@field fought integer The number of these that were in a sea battle in this phase.
 ---@field unloading boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle boolean There was a sea battle in that zone this phase.
+---@field sea_battle boolean There was a sea battle in that zone in this phase.
 
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
 ---@class grognard.axis_allies.Bombardment.Fields
----@field battleships integer How many are to fire.
----@field fought? integer How many of them were in a sea battle this phase.
+---@field battleships integer The number of battleships that are to fire.
+---@field fought? integer The number of these that were in a sea battle in this phase.
 ---@field unloading? boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle? boolean There was a sea battle in that zone this phase.
+---@field sea_battle? boolean There was a sea battle in that zone in this phase.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Bombardment.Fields
@@ -7643,91 +7693,91 @@ function grognard.axis_allies.Bombardment(fields) end
 ---What a battle waits for, in the order of a round.
 ---@alias grognard.axis_allies.Stage
 ---| "aa_fire" # The dice of the antiaircraft gun, before the first round (AA 3.1a).
----| "aa_losses" # The attacker's choice of the aircraft that it hit.
+---| "aa_losses" # The attacker's choice of the aircraft lost to the gun.
 ---| "support_fire" # The dice of the battleships' support shots, in the first round (AA 3.5a).
----| "support_losses" # The defender's choice of what they hit; it still fires back.
+---| "support_losses" # The defender's choice of the losses from support shots; they still fire back.
 ---| "submarine_fire" # The dice of attacking submarines at sea.
----| "submarine_losses" # The defender's choice of what they hit; it is removed at once.
+---| "submarine_losses" # The defender's choice of the losses from submarines; they are removed at once.
 ---| "attack_fire" # The dice of the other attackers.
----| "attack_losses" # The defender's choice of what they hit; it still fires back.
+---| "attack_losses" # The defender's choice of the losses from the other attackers; they still fire back.
 ---| "defence_fire" # The dice of the defenders.
----| "defence_losses" # The attacker's choice of what they hit.
----| "attacker_submarines" # The attacker's submarines that withdraw (AA 4.2a, 4.2b).
----| "defender_submarines" # The defender's submarines that withdraw.
----| "retreat" # Whether the attacker retreats (AA 4.1a).
+---| "defence_losses" # The attacker's choice of losses.
+---| "attacker_submarines" # The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
+---| "defender_submarines" # The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
+---| "retreat" # The attacker's decision whether to retreat (AA 4.1a).
 ---| "over" # Nothing: the battle is over.
 
----How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere.
+---The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
 ---@alias grognard.axis_allies.Ending
----| "none" # It goes on.
----| "attacker_wins" # No defender is left, and an attacker is.
----| "defender_wins" # No attacker is left, and a defender is.
----| "both_gone" # Neither is: the defender holds.
+---| "none" # The battle continues.
+---| "attacker_wins" # The attacker wins: no defender is left, and an attacker is.
+---| "defender_wins" # The defender wins: no attacker is left, and a defender is.
+---| "both_gone" # No unit of either side is left: the defender keeps the territory.
 ---| "retreat" # The attacker retreated.
----| "stalemate" # Nobody can hit anybody.
+---| "stalemate" # Neither side can hit the other.
 
----A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+---A battle between two steps. A plain value that the caller keeps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Battle: userdata
----@field attacker_start grognard.axis_allies.Force The attackers as they came.
----@field defender_start grognard.axis_allies.Force The defenders as they stood.
----@field attacker grognard.axis_allies.Force The attackers that are in the battle.
----@field defender grognard.axis_allies.Force The defenders that are in the battle, with those that are hit and still fire.
----@field doomed grognard.axis_allies.Force Defenders that are hit and still fire, before they are removed.
----@field figures grognard.axis_allies.Figures What the dice hit at or below.
+---@field attacker_start grognard.axis_allies.Force The attackers at the start of the battle.
+---@field defender_start grognard.axis_allies.Force The defenders at the start of the battle.
+---@field attacker grognard.axis_allies.Force The attackers in the battle.
+---@field defender grognard.axis_allies.Force The defenders in the battle, including those that are hit and still fire.
+---@field doomed grognard.axis_allies.Force Defenders that are hit and still fire before they are removed.
+---@field figures grognard.axis_allies.Figures The highest rolls that hit.
 ---@field attacker_withdrawn integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn integer The defender's submarines that withdrew.
----@field submarine_hits integer Hits of submarines that the side whose turn it is has to take; they fall on ships only.
----@field hits integer Other hits that it has to take.
----@field round integer The round that is fought, from 1; 0 before the first.
----@field support integer Support shots of the first round.
----@field kind? grognard.axis_allies.BattleKind Where it is fought.
----@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending grognard.axis_allies.Ending How it ended.
+---@field submarine_hits integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
+---@field hits integer Other hits to be taken by that side.
+---@field round integer The current round, from 1; 0 before the first.
+---@field support integer The number of support shots in the first round.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field ending grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious boolean It is an amphibious assault.
----@field aa_gun boolean An antiaircraft gun defends.
+---@field aa_gun boolean An antiaircraft gun defends the territory.
 ---@field taken boolean The attacker took the territory.
 
----A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+---A battle between two steps. A plain value that the caller keeps.
 ---@class grognard.axis_allies.Battle.Table
----@field attacker_start grognard.axis_allies.Force.Table The attackers as they came.
----@field defender_start grognard.axis_allies.Force.Table The defenders as they stood.
----@field attacker grognard.axis_allies.Force.Table The attackers that are in the battle.
----@field defender grognard.axis_allies.Force.Table The defenders that are in the battle, with those that are hit and still fire.
----@field doomed grognard.axis_allies.Force.Table Defenders that are hit and still fire, before they are removed.
----@field figures grognard.axis_allies.Figures.Table What the dice hit at or below.
+---@field attacker_start grognard.axis_allies.Force.Table The attackers at the start of the battle.
+---@field defender_start grognard.axis_allies.Force.Table The defenders at the start of the battle.
+---@field attacker grognard.axis_allies.Force.Table The attackers in the battle.
+---@field defender grognard.axis_allies.Force.Table The defenders in the battle, including those that are hit and still fire.
+---@field doomed grognard.axis_allies.Force.Table Defenders that are hit and still fire before they are removed.
+---@field figures grognard.axis_allies.Figures.Table The highest rolls that hit.
 ---@field attacker_withdrawn integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn integer The defender's submarines that withdrew.
----@field submarine_hits integer Hits of submarines that the side whose turn it is has to take; they fall on ships only.
----@field hits integer Other hits that it has to take.
----@field round integer The round that is fought, from 1; 0 before the first.
----@field support integer Support shots of the first round.
----@field kind? grognard.axis_allies.BattleKind Where it is fought.
----@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending grognard.axis_allies.Ending How it ended.
+---@field submarine_hits integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
+---@field hits integer Other hits to be taken by that side.
+---@field round integer The current round, from 1; 0 before the first.
+---@field support integer The number of support shots in the first round.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field ending grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious boolean It is an amphibious assault.
----@field aa_gun boolean An antiaircraft gun defends.
+---@field aa_gun boolean An antiaircraft gun defends the territory.
 ---@field taken boolean The attacker took the territory.
 
----A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+---A battle between two steps. A plain value that the caller keeps.
 ---@class grognard.axis_allies.Battle.Fields
----@field attacker_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers as they came.
----@field defender_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders as they stood.
----@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are in the battle.
----@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that are in the battle, with those that are hit and still fire.
----@field doomed? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Defenders that are hit and still fire, before they are removed.
----@field figures? grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields What the dice hit at or below.
+---@field attacker_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers at the start of the battle.
+---@field defender_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders at the start of the battle.
+---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers in the battle.
+---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders in the battle, including those that are hit and still fire.
+---@field doomed? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Defenders that are hit and still fire before they are removed.
+---@field figures? grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields The highest rolls that hit.
 ---@field attacker_withdrawn? integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn? integer The defender's submarines that withdrew.
----@field submarine_hits? integer Hits of submarines that the side whose turn it is has to take; they fall on ships only.
----@field hits? integer Other hits that it has to take.
----@field round? integer The round that is fought, from 1; 0 before the first.
----@field support? integer Support shots of the first round.
----@field kind? grognard.axis_allies.BattleKind Where it is fought.
----@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending? grognard.axis_allies.Ending How it ended.
+---@field submarine_hits? integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
+---@field hits? integer Other hits to be taken by that side.
+---@field round? integer The current round, from 1; 0 before the first.
+---@field support? integer The number of support shots in the first round.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field ending? grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious? boolean It is an amphibious assault.
----@field aa_gun? boolean An antiaircraft gun defends.
+---@field aa_gun? boolean An antiaircraft gun defends the territory.
 ---@field taken? boolean The attacker took the territory.
 
 ---Reads a record once; accepted wherever its table is.
@@ -7740,62 +7790,62 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@overload fun(fields: grognard.axis_allies.Battle): grognard.axis_allies.Battle
 function grognard.axis_allies.Battle(fields) end
 
----Which part a side has in a battle.
+---A side's role in a battle.
 ---@alias grognard.axis_allies.Role
 ---| "attacker" # The attacker.
 ---| "defender" # The defender.
 
----What is wanted next, and of whom.
+---The step that a battle waits for.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Turn: userdata
----@field suggested grognard.axis_allies.Force Losses by the customary order, for a host that does not want to ask.
----@field dice_by_kind integer[] Dice by kind, in the order of the kinds, which is the order in which they are read.
----@field hits_at integer[] What each kind's dice hit at or below.
----@field dice integer All dice that are wanted.
----@field losses integer Units that must be lost.
----@field ships_least integer At least so many of them are ships, for submarines' hits.
----@field aircraft_most integer At most so many of them are aircraft.
----@field surface_most integer At most so many of them are no aircraft.
----@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage? grognard.axis_allies.Stage What is waited for.
----@field role? grognard.axis_allies.Role Whose dice or choice it is.
----@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
+---@field suggested grognard.axis_allies.Force Losses in the customary order, as a suggestion.
+---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
+---@field hits_at integer[] The highest roll that hits, by kind.
+---@field dice integer The number of all dice.
+---@field losses integer The number of units that must be lost.
+---@field ships_least integer The least number of ships among the losses, for submarines' hits.
+---@field aircraft_most integer The most aircraft among the losses.
+---@field surface_most integer The most units other than aircraft among the losses.
+---@field submarines integer The number of submarines that may withdraw. Any number of them may.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field role? grognard.axis_allies.Role The side that rolls or decides.
+---@field shot integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat boolean The attacker may retreat.
----@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
+---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
 
----What is wanted next, and of whom.
+---The step that a battle waits for.
 ---@class grognard.axis_allies.Turn.Table
----@field suggested grognard.axis_allies.Force.Table Losses by the customary order, for a host that does not want to ask.
----@field dice_by_kind integer[] Dice by kind, in the order of the kinds, which is the order in which they are read.
----@field hits_at integer[] What each kind's dice hit at or below.
----@field dice integer All dice that are wanted.
----@field losses integer Units that must be lost.
----@field ships_least integer At least so many of them are ships, for submarines' hits.
----@field aircraft_most integer At most so many of them are aircraft.
----@field surface_most integer At most so many of them are no aircraft.
----@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage? grognard.axis_allies.Stage What is waited for.
----@field role? grognard.axis_allies.Role Whose dice or choice it is.
----@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
+---@field suggested grognard.axis_allies.Force.Table Losses in the customary order, as a suggestion.
+---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
+---@field hits_at integer[] The highest roll that hits, by kind.
+---@field dice integer The number of all dice.
+---@field losses integer The number of units that must be lost.
+---@field ships_least integer The least number of ships among the losses, for submarines' hits.
+---@field aircraft_most integer The most aircraft among the losses.
+---@field surface_most integer The most units other than aircraft among the losses.
+---@field submarines integer The number of submarines that may withdraw. Any number of them may.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field role? grognard.axis_allies.Role The side that rolls or decides.
+---@field shot integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat boolean The attacker may retreat.
----@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
+---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
 
----What is wanted next, and of whom.
+---The step that a battle waits for.
 ---@class grognard.axis_allies.Turn.Fields
----@field suggested? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Losses by the customary order, for a host that does not want to ask.
----@field dice_by_kind? integer[] Dice by kind, in the order of the kinds, which is the order in which they are read.
----@field hits_at? integer[] What each kind's dice hit at or below.
----@field dice? integer All dice that are wanted.
----@field losses? integer Units that must be lost.
----@field ships_least? integer At least so many of them are ships, for submarines' hits.
----@field aircraft_most? integer At most so many of them are aircraft.
----@field surface_most? integer At most so many of them are no aircraft.
----@field submarines? integer Submarines that may withdraw: all, some or none of them.
----@field stage? grognard.axis_allies.Stage What is waited for.
----@field role? grognard.axis_allies.Role Whose dice or choice it is.
----@field shot? integer What an antiaircraft gun's dice, or support shots, hit at or below.
+---@field suggested? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Losses in the customary order, as a suggestion.
+---@field dice_by_kind? integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
+---@field hits_at? integer[] The highest roll that hits, by kind.
+---@field dice? integer The number of all dice.
+---@field losses? integer The number of units that must be lost.
+---@field ships_least? integer The least number of ships among the losses, for submarines' hits.
+---@field aircraft_most? integer The most aircraft among the losses.
+---@field surface_most? integer The most units other than aircraft among the losses.
+---@field submarines? integer The number of submarines that may withdraw. Any number of them may.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field role? grognard.axis_allies.Role The side that rolls or decides.
+---@field shot? integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat? boolean The attacker may retreat.
----@field needs_destination? boolean A retreat needs a destination: somebody is left who is no aircraft.
+---@field needs_destination? boolean A retreat needs a destination: a unit other than aircraft is left.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Turn.Fields
@@ -7807,46 +7857,46 @@ function grognard.axis_allies.Battle(fields) end
 ---@overload fun(fields: grognard.axis_allies.Turn): grognard.axis_allies.Turn
 function grognard.axis_allies.Turn(fields) end
 
----What an answer does to the host's units.
+---An effect of a step on the caller's units.
 ---@alias grognard.axis_allies.BattleEffectKind
 ---| "remove" # `count` units of a kind are destroyed.
 ---| "withdraw" # `count` submarines withdraw to `destination`.
 ---| "retreat" # `count` units of a kind retreat to `destination`.
 ---| "stay" # `count` aircraft stay until the end of combat, and land in the non-combat phase.
 ---| "take" # The attacker takes the territory.
----| "sink" # `count` units of a kind go down with ship `index`.
+---| "sink" # `count` units of a kind sink with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
----One change for the host to make.
+---An effect of a step of a battle, for the caller to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleEffect: userdata
----@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role? grognard.axis_allies.Role To whose units.
----@field kind? grognard.axis_allies.Kind Of which kind.
----@field count integer To how many.
----@field destination integer Where they go, as the question numbered it.
----@field index integer Which ship of the question's list, from 0.
----@field rule integer The rule's number.
+---@field what grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field role? grognard.axis_allies.Role The side whose units it concerns.
+---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
+---@field count integer The number of units that it concerns.
+---@field destination integer The space to which they go, in the question's numbering.
+---@field index integer The ship in the question's list.
+---@field rule integer The rule that requires it.
 
----One change for the host to make.
+---An effect of a step of a battle, for the caller to apply.
 ---@class grognard.axis_allies.BattleEffect.Table
----@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role? grognard.axis_allies.Role To whose units.
----@field kind? grognard.axis_allies.Kind Of which kind.
----@field count integer To how many.
----@field destination integer Where they go, as the question numbered it.
----@field index integer Which ship of the question's list, from 0.
----@field rule integer The rule's number.
+---@field what grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field role? grognard.axis_allies.Role The side whose units it concerns.
+---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
+---@field count integer The number of units that it concerns.
+---@field destination integer The space to which they go, in the question's numbering.
+---@field index integer The ship in the question's list.
+---@field rule integer The rule that requires it.
 
----One change for the host to make.
+---An effect of a step of a battle, for the caller to apply.
 ---@class grognard.axis_allies.BattleEffect.Fields
----@field what? grognard.axis_allies.BattleEffectKind What happens.
----@field role? grognard.axis_allies.Role To whose units.
----@field kind? grognard.axis_allies.Kind Of which kind.
----@field count? integer To how many.
----@field destination? integer Where they go, as the question numbered it.
----@field index? integer Which ship of the question's list, from 0.
----@field rule? integer The rule's number.
+---@field what? grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field role? grognard.axis_allies.Role The side whose units it concerns.
+---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
+---@field count? integer The number of units that it concerns.
+---@field destination? integer The space to which they go, in the question's numbering.
+---@field index? integer The ship in the question's list.
+---@field rule? integer The rule that requires it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattleEffect.Fields
@@ -7858,35 +7908,35 @@ function grognard.axis_allies.Turn(fields) end
 ---@overload fun(fields: grognard.axis_allies.BattleEffect): grognard.axis_allies.BattleEffect
 function grognard.axis_allies.BattleEffect(fields) end
 
----A ship with what is aboard.
+---A ship and its cargo.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Laden: userdata
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
----@field fighters integer Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
----@field friendly boolean What is aboard a transport is another nation's (AA 3.3).
+---@field fighters integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
+---@field friendly boolean The cargo of the transport belongs to another nation (AA 3.3).
 ---@field lost boolean The ship is lost.
 
----A ship with what is aboard.
+---A ship and its cargo.
 ---@class grognard.axis_allies.Laden.Table
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
----@field fighters integer Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
----@field friendly boolean What is aboard a transport is another nation's (AA 3.3).
+---@field fighters integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
+---@field friendly boolean The cargo of the transport belongs to another nation (AA 3.3).
 ---@field lost boolean The ship is lost.
 
----A ship with what is aboard.
+---A ship and its cargo.
 ---@class grognard.axis_allies.Laden.Fields
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry? integer Infantry aboard a transport.
 ---@field armor? integer Armor aboard a transport.
 ---@field aa_guns? integer Antiaircraft guns aboard a transport.
----@field fighters? integer Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
----@field friendly? boolean What is aboard a transport is another nation's (AA 3.3).
+---@field fighters? integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
+---@field friendly? boolean The cargo of the transport belongs to another nation (AA 3.3).
 ---@field lost? boolean The ship is lost.
 
 ---Reads a record once; accepted wherever its table is.
@@ -7899,30 +7949,30 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@overload fun(fields: grognard.axis_allies.Laden): grognard.axis_allies.Laden
 function grognard.axis_allies.Laden(fields) end
 
----What went down with ships.
+---The cargo lost with ships.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Sunk: userdata
----@field ipc integer What it cost, in IPC, the ships not counted.
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field aa_guns integer Antiaircraft guns.
----@field fighters integer Fighters.
+---@field ipc integer The cost of the cargo, without the ships, in IPC.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field aa_guns integer The number of antiaircraft guns.
+---@field fighters integer The number of fighters.
 
----What went down with ships.
+---The cargo lost with ships.
 ---@class grognard.axis_allies.Sunk.Table
----@field ipc integer What it cost, in IPC, the ships not counted.
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field aa_guns integer Antiaircraft guns.
----@field fighters integer Fighters.
+---@field ipc integer The cost of the cargo, without the ships, in IPC.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field aa_guns integer The number of antiaircraft guns.
+---@field fighters integer The number of fighters.
 
----What went down with ships.
+---The cargo lost with ships.
 ---@class grognard.axis_allies.Sunk.Fields
----@field ipc? integer What it cost, in IPC, the ships not counted.
----@field infantry? integer Infantry.
----@field armor? integer Armor.
----@field aa_guns? integer Antiaircraft guns.
----@field fighters? integer Fighters.
+---@field ipc? integer The cost of the cargo, without the ships, in IPC.
+---@field infantry? integer The number of infantry.
+---@field armor? integer The number of armor.
+---@field aa_guns? integer The number of antiaircraft guns.
+---@field fighters? integer The number of fighters.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Sunk.Fields
@@ -7934,39 +7984,39 @@ function grognard.axis_allies.Laden(fields) end
 ---@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
 function grognard.axis_allies.Sunk(fields) end
 
----A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
+---A side's plan. The default is the customary order of loss, and staying to the end.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
----@field keep_armor integer So many armor likewise.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
+---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave integer How many of them at most; 0 for all.
----@field retreat_after integer The attacker retreats after so many rounds; 0 for never (AA 4.1a).
----@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
----@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
+---@field submarines_leave integer The most submarines that withdraw; 0 for all.
+---@field retreat_after integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
+---@field retreat_at integer The attacker retreats when this many of his units or fewer are left; 0 for never.
+---@field retreat_aircraft boolean The attacker retreats when only aircraft are left to him.
 
----A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
+---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Table
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
----@field keep_armor integer So many armor likewise.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
+---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave integer How many of them at most; 0 for all.
----@field retreat_after integer The attacker retreats after so many rounds; 0 for never (AA 4.1a).
----@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
----@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
+---@field submarines_leave integer The most submarines that withdraw; 0 for all.
+---@field retreat_after integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
+---@field retreat_at integer The attacker retreats when this many of his units or fewer are left; 0 for never.
+---@field retreat_aircraft boolean The attacker retreats when only aircraft are left to him.
 
----A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
+---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry? integer So many infantry are lost only after everything else, to take the territory.
----@field keep_armor? integer So many armor likewise.
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field keep_infantry? integer The number of infantry that are lost only after everything else, to take the territory.
+---@field keep_armor? integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave? integer How many of them at most; 0 for all.
----@field retreat_after? integer The attacker retreats after so many rounds; 0 for never (AA 4.1a).
----@field retreat_at? integer The attacker retreats when so many of his units or fewer are left; 0 for never.
----@field retreat_aircraft? boolean The attacker retreats when only aircraft of his are left.
+---@field submarines_leave? integer The most submarines that withdraw; 0 for all.
+---@field retreat_after? integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
+---@field retreat_at? integer The attacker retreats when this many of his units or fewer are left; 0 for never.
+---@field retreat_aircraft? boolean The attacker retreats when only aircraft are left to him.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Plan.Fields
@@ -7978,27 +8028,27 @@ function grognard.axis_allies.Sunk(fields) end
 ---@overload fun(fields: grognard.axis_allies.Plan): grognard.axis_allies.Plan
 function grognard.axis_allies.Plan(fields) end
 
----Attackers that come together, and what they mean to do.
+---Attackers that come together, and their plan.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Wave: userdata
 ---@field force grognard.axis_allies.Force The attackers that fight.
----@field plan grognard.axis_allies.Plan The order in which they are lost, and when they leave.
+---@field plan grognard.axis_allies.Plan The order of their losses, and when they leave.
 ---@field support integer Support shots in the first round (AA 3.5a).
----@field amphibious boolean It is an amphibious assault (AA 4.3a).
+---@field amphibious boolean The attack is an amphibious assault (AA 4.3a).
 
----Attackers that come together, and what they mean to do.
+---Attackers that come together, and their plan.
 ---@class grognard.axis_allies.Wave.Table
 ---@field force grognard.axis_allies.Force.Table The attackers that fight.
----@field plan grognard.axis_allies.Plan.Table The order in which they are lost, and when they leave.
+---@field plan grognard.axis_allies.Plan.Table The order of their losses, and when they leave.
 ---@field support integer Support shots in the first round (AA 3.5a).
----@field amphibious boolean It is an amphibious assault (AA 4.3a).
+---@field amphibious boolean The attack is an amphibious assault (AA 4.3a).
 
----Attackers that come together, and what they mean to do.
+---Attackers that come together, and their plan.
 ---@class grognard.axis_allies.Wave.Fields
 ---@field force grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight.
----@field plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when they leave.
+---@field plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of their losses, and when they leave.
 ---@field support? integer Support shots in the first round (AA 3.5a).
----@field amphibious? boolean It is an amphibious assault (AA 4.3a).
+---@field amphibious? boolean The attack is an amphibious assault (AA 4.3a).
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Wave.Fields
@@ -8010,20 +8060,20 @@ function grognard.axis_allies.Plan(fields) end
 ---@overload fun(fields: grognard.axis_allies.Wave): grognard.axis_allies.Wave
 function grognard.axis_allies.Wave(fields) end
 
----An expectation: a whole number and a fraction.
+---An expected value: a whole part and a fraction.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Expected: userdata
----@field whole grognard.Wide The whole number.
+---@field whole grognard.Wide The whole part.
 ---@field fraction grognard.Wide The fraction, in units of 1/2^63.
 
----An expectation: a whole number and a fraction.
+---An expected value: a whole part and a fraction.
 ---@class grognard.axis_allies.Expected.Table
----@field whole grognard.Wide The whole number.
+---@field whole grognard.Wide The whole part.
 ---@field fraction grognard.Wide The fraction, in units of 1/2^63.
 
----An expectation: a whole number and a fraction.
+---An expected value: a whole part and a fraction.
 ---@class grognard.axis_allies.Expected.Fields
----@field whole? grognard.Wide The whole number.
+---@field whole? grognard.Wide The whole part.
 ---@field fraction? grognard.Wide The fraction, in units of 1/2^63.
 
 ---Reads a record once; accepted wherever its table is.
@@ -8039,42 +8089,42 @@ function grognard.axis_allies.Expected(fields) end
 ---Expected numbers of units.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.ExpectedForce: userdata
----@field units grognard.axis_allies.Expected All units.
----@field ipc grognard.axis_allies.Expected What they cost, in IPC.
----@field infantry grognard.axis_allies.Expected Infantry.
----@field armor grognard.axis_allies.Expected Armor.
----@field fighter grognard.axis_allies.Expected Fighters.
----@field bomber grognard.axis_allies.Expected Bombers.
----@field transport grognard.axis_allies.Expected Transports.
----@field submarine grognard.axis_allies.Expected Submarines.
----@field carrier grognard.axis_allies.Expected Aircraft carriers.
----@field battleship grognard.axis_allies.Expected Battleships.
+---@field units grognard.axis_allies.Expected The number of all units.
+---@field ipc grognard.axis_allies.Expected The cost of all units, in IPC.
+---@field infantry grognard.axis_allies.Expected The number of infantry.
+---@field armor grognard.axis_allies.Expected The number of armor.
+---@field fighter grognard.axis_allies.Expected The number of fighters.
+---@field bomber grognard.axis_allies.Expected The number of bombers.
+---@field transport grognard.axis_allies.Expected The number of transports.
+---@field submarine grognard.axis_allies.Expected The number of submarines.
+---@field carrier grognard.axis_allies.Expected The number of aircraft carriers.
+---@field battleship grognard.axis_allies.Expected The number of battleships.
 
 ---Expected numbers of units.
 ---@class grognard.axis_allies.ExpectedForce.Table
----@field units grognard.axis_allies.Expected.Table All units.
----@field ipc grognard.axis_allies.Expected.Table What they cost, in IPC.
----@field infantry grognard.axis_allies.Expected.Table Infantry.
----@field armor grognard.axis_allies.Expected.Table Armor.
----@field fighter grognard.axis_allies.Expected.Table Fighters.
----@field bomber grognard.axis_allies.Expected.Table Bombers.
----@field transport grognard.axis_allies.Expected.Table Transports.
----@field submarine grognard.axis_allies.Expected.Table Submarines.
----@field carrier grognard.axis_allies.Expected.Table Aircraft carriers.
----@field battleship grognard.axis_allies.Expected.Table Battleships.
+---@field units grognard.axis_allies.Expected.Table The number of all units.
+---@field ipc grognard.axis_allies.Expected.Table The cost of all units, in IPC.
+---@field infantry grognard.axis_allies.Expected.Table The number of infantry.
+---@field armor grognard.axis_allies.Expected.Table The number of armor.
+---@field fighter grognard.axis_allies.Expected.Table The number of fighters.
+---@field bomber grognard.axis_allies.Expected.Table The number of bombers.
+---@field transport grognard.axis_allies.Expected.Table The number of transports.
+---@field submarine grognard.axis_allies.Expected.Table The number of submarines.
+---@field carrier grognard.axis_allies.Expected.Table The number of aircraft carriers.
+---@field battleship grognard.axis_allies.Expected.Table The number of battleships.
 
 ---Expected numbers of units.
 ---@class grognard.axis_allies.ExpectedForce.Fields
----@field units? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields All units.
----@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields What they cost, in IPC.
----@field infantry? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Infantry.
----@field armor? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Armor.
----@field fighter? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Fighters.
----@field bomber? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Bombers.
----@field transport? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Transports.
----@field submarine? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Submarines.
----@field carrier? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Aircraft carriers.
----@field battleship? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Battleships.
+---@field units? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of all units.
+---@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The cost of all units, in IPC.
+---@field infantry? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of infantry.
+---@field armor? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of armor.
+---@field fighter? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of fighters.
+---@field bomber? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of bombers.
+---@field transport? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of transports.
+---@field submarine? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of submarines.
+---@field carrier? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of aircraft carriers.
+---@field battleship? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of battleships.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.ExpectedForce.Fields
@@ -8086,52 +8136,52 @@ function grognard.axis_allies.Expected(fields) end
 ---@overload fun(fields: grognard.axis_allies.ExpectedForce): grognard.axis_allies.ExpectedForce
 function grognard.axis_allies.ExpectedForce(fields) end
 
----The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
----most. Of several waves, the endings are those of the last that was fought.
+---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+---less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleChances: userdata
----@field win grognard.Wide No defender is left, and an attacker is.
----@field lose grognard.Wide No attacker is left, and a defender is.
----@field both_gone grognard.Wide Neither is.
+---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Wide No unit of either side is left.
 ---@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Nobody can hit anybody.
+---@field stalemate grognard.Wide Neither side can hit the other.
 ---@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing grognard.Wide What the five endings lack of certainty: the bound of each chance's error.
----@field rounds grognard.axis_allies.Expected Expected rounds, of all waves together.
----@field attacker_lost grognard.axis_allies.ExpectedForce Expected losses of the attacker, of all waves together.
----@field defender_lost grognard.axis_allies.ExpectedForce Expected losses of the defender.
----@field attacker_withdrawn grognard.axis_allies.Expected Expected submarines of the attacker that withdraw.
----@field defender_withdrawn grognard.axis_allies.Expected Expected submarines of the defender that withdraw.
+---@field missing grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds grognard.axis_allies.Expected The expected number of rounds, of all waves together.
+---@field attacker_lost grognard.axis_allies.ExpectedForce The attacker's expected losses, of all waves together.
+---@field defender_lost grognard.axis_allies.ExpectedForce The defender's expected losses.
+---@field attacker_withdrawn grognard.axis_allies.Expected The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn grognard.axis_allies.Expected The expected number of the defender's submarines that withdraw.
 
----The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at most. Of several waves, the endings are those of the last that was fought.
+---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---@class grognard.axis_allies.BattleChances.Table
----@field win grognard.Wide No defender is left, and an attacker is.
----@field lose grognard.Wide No attacker is left, and a defender is.
----@field both_gone grognard.Wide Neither is.
+---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Wide No unit of either side is left.
 ---@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Nobody can hit anybody.
+---@field stalemate grognard.Wide Neither side can hit the other.
 ---@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing grognard.Wide What the five endings lack of certainty: the bound of each chance's error.
----@field rounds grognard.axis_allies.Expected.Table Expected rounds, of all waves together.
----@field attacker_lost grognard.axis_allies.ExpectedForce.Table Expected losses of the attacker, of all waves together.
----@field defender_lost grognard.axis_allies.ExpectedForce.Table Expected losses of the defender.
----@field attacker_withdrawn grognard.axis_allies.Expected.Table Expected submarines of the attacker that withdraw.
----@field defender_withdrawn grognard.axis_allies.Expected.Table Expected submarines of the defender that withdraw.
+---@field missing grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds grognard.axis_allies.Expected.Table The expected number of rounds, of all waves together.
+---@field attacker_lost grognard.axis_allies.ExpectedForce.Table The attacker's expected losses, of all waves together.
+---@field defender_lost grognard.axis_allies.ExpectedForce.Table The defender's expected losses.
+---@field attacker_withdrawn grognard.axis_allies.Expected.Table The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn grognard.axis_allies.Expected.Table The expected number of the defender's submarines that withdraw.
 
----The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at most. Of several waves, the endings are those of the last that was fought.
+---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---@class grognard.axis_allies.BattleChances.Fields
----@field win? grognard.Wide No defender is left, and an attacker is.
----@field lose? grognard.Wide No attacker is left, and a defender is.
----@field both_gone? grognard.Wide Neither is.
+---@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone? grognard.Wide No unit of either side is left.
 ---@field retreat? grognard.Wide The attacker retreats.
----@field stalemate? grognard.Wide Nobody can hit anybody.
+---@field stalemate? grognard.Wide Neither side can hit the other.
 ---@field taken? grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing? grognard.Wide What the five endings lack of certainty: the bound of each chance's error.
----@field rounds? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected rounds, of all waves together.
----@field attacker_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields Expected losses of the attacker, of all waves together.
----@field defender_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields Expected losses of the defender.
----@field attacker_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected submarines of the attacker that withdraw.
----@field defender_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected submarines of the defender that withdraw.
+---@field missing? grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of rounds, of all waves together.
+---@field attacker_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The attacker's expected losses, of all waves together.
+---@field defender_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The defender's expected losses.
+---@field attacker_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of the defender's submarines that withdraw.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattleChances.Fields
@@ -8143,45 +8193,45 @@ function grognard.axis_allies.ExpectedForce(fields) end
 ---@overload fun(fields: grognard.axis_allies.BattleChances): grognard.axis_allies.BattleChances
 function grognard.axis_allies.BattleChances(fields) end
 
----Something that may be left after a wave.
+---A possible outcome of a wave.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleOutcome: userdata
----@field chance grognard.Wide Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
----@field attacker_ipc integer What the attacker lost, in IPC.
----@field defender_ipc integer What the defender lost since the first wave, in IPC.
+---@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field attacker_ipc integer The attacker's losses, in IPC.
+---@field defender_ipc integer The defender's losses since the first wave, in IPC.
 ---@field attacker grognard.axis_allies.Force The attackers that are left.
 ---@field defender grognard.axis_allies.Force The defenders that are left.
----@field attacker_withdrawn integer Submarines of the attacker that withdrew.
----@field defender_withdrawn integer Submarines of the defender that withdrew.
----@field wave integer Which wave, from 0.
----@field ending grognard.axis_allies.Ending How it ended.
----@field taken boolean The territory is taken: no further wave fights.
+---@field attacker_withdrawn integer The attacker's submarines that withdrew.
+---@field defender_withdrawn integer The defender's submarines that withdrew.
+---@field wave integer The wave.
+---@field ending grognard.axis_allies.Ending The ending of the wave.
+---@field taken boolean The territory is taken, and no further wave fights.
 
----Something that may be left after a wave.
+---A possible outcome of a wave.
 ---@class grognard.axis_allies.BattleOutcome.Table
----@field chance grognard.Wide Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
----@field attacker_ipc integer What the attacker lost, in IPC.
----@field defender_ipc integer What the defender lost since the first wave, in IPC.
+---@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field attacker_ipc integer The attacker's losses, in IPC.
+---@field defender_ipc integer The defender's losses since the first wave, in IPC.
 ---@field attacker grognard.axis_allies.Force.Table The attackers that are left.
 ---@field defender grognard.axis_allies.Force.Table The defenders that are left.
----@field attacker_withdrawn integer Submarines of the attacker that withdrew.
----@field defender_withdrawn integer Submarines of the defender that withdrew.
----@field wave integer Which wave, from 0.
----@field ending grognard.axis_allies.Ending How it ended.
----@field taken boolean The territory is taken: no further wave fights.
+---@field attacker_withdrawn integer The attacker's submarines that withdrew.
+---@field defender_withdrawn integer The defender's submarines that withdrew.
+---@field wave integer The wave.
+---@field ending grognard.axis_allies.Ending The ending of the wave.
+---@field taken boolean The territory is taken, and no further wave fights.
 
----Something that may be left after a wave.
+---A possible outcome of a wave.
 ---@class grognard.axis_allies.BattleOutcome.Fields
----@field chance? grognard.Wide Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
----@field attacker_ipc? integer What the attacker lost, in IPC.
----@field defender_ipc? integer What the defender lost since the first wave, in IPC.
+---@field chance? grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field attacker_ipc? integer The attacker's losses, in IPC.
+---@field defender_ipc? integer The defender's losses since the first wave, in IPC.
 ---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are left.
 ---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that are left.
----@field attacker_withdrawn? integer Submarines of the attacker that withdrew.
----@field defender_withdrawn? integer Submarines of the defender that withdrew.
----@field wave? integer Which wave, from 0.
----@field ending? grognard.axis_allies.Ending How it ended.
----@field taken? boolean The territory is taken: no further wave fights.
+---@field attacker_withdrawn? integer The attacker's submarines that withdrew.
+---@field defender_withdrawn? integer The defender's submarines that withdrew.
+---@field wave? integer The wave.
+---@field ending? grognard.axis_allies.Ending The ending of the wave.
+---@field taken? boolean The territory is taken, and no further wave fights.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattleOutcome.Fields
@@ -8193,39 +8243,39 @@ function grognard.axis_allies.BattleChances(fields) end
 ---@overload fun(fields: grognard.axis_allies.BattleOutcome): grognard.axis_allies.BattleOutcome
 function grognard.axis_allies.BattleOutcome(fields) end
 
----How a wave may end in a round.
+---The chances that a wave ends in a given round.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.RoundChance: userdata
----@field wave integer Which wave, from 0.
----@field round integer After which round; 0 for a wave that ends before the first.
----@field chance grognard.Wide The chance that it ends then, in units of 1/2^63.
----@field win grognard.Wide And no defender is left, but an attacker is.
----@field lose grognard.Wide And no attacker is left, but a defender is.
----@field both_gone grognard.Wide And neither is.
----@field retreat grognard.Wide And the attacker retreats.
----@field taken grognard.Wide And the territory is taken.
+---@field wave integer The wave.
+---@field round integer The round after which it ends; 0 for a wave that ends before the first.
+---@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
+---@field win grognard.Wide The part of `chance` in which the attacker wins.
+---@field lose grognard.Wide The part of `chance` in which the defender wins.
+---@field both_gone grognard.Wide The part of `chance` in which no unit of either side is left.
+---@field retreat grognard.Wide The part of `chance` in which the attacker retreats.
+---@field taken grognard.Wide The part of `chance` in which the territory is taken.
 
----How a wave may end in a round.
+---The chances that a wave ends in a given round.
 ---@class grognard.axis_allies.RoundChance.Table
----@field wave integer Which wave, from 0.
----@field round integer After which round; 0 for a wave that ends before the first.
----@field chance grognard.Wide The chance that it ends then, in units of 1/2^63.
----@field win grognard.Wide And no defender is left, but an attacker is.
----@field lose grognard.Wide And no attacker is left, but a defender is.
----@field both_gone grognard.Wide And neither is.
----@field retreat grognard.Wide And the attacker retreats.
----@field taken grognard.Wide And the territory is taken.
+---@field wave integer The wave.
+---@field round integer The round after which it ends; 0 for a wave that ends before the first.
+---@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
+---@field win grognard.Wide The part of `chance` in which the attacker wins.
+---@field lose grognard.Wide The part of `chance` in which the defender wins.
+---@field both_gone grognard.Wide The part of `chance` in which no unit of either side is left.
+---@field retreat grognard.Wide The part of `chance` in which the attacker retreats.
+---@field taken grognard.Wide The part of `chance` in which the territory is taken.
 
----How a wave may end in a round.
+---The chances that a wave ends in a given round.
 ---@class grognard.axis_allies.RoundChance.Fields
----@field wave? integer Which wave, from 0.
----@field round? integer After which round; 0 for a wave that ends before the first.
----@field chance? grognard.Wide The chance that it ends then, in units of 1/2^63.
----@field win? grognard.Wide And no defender is left, but an attacker is.
----@field lose? grognard.Wide And no attacker is left, but a defender is.
----@field both_gone? grognard.Wide And neither is.
----@field retreat? grognard.Wide And the attacker retreats.
----@field taken? grognard.Wide And the territory is taken.
+---@field wave? integer The wave.
+---@field round? integer The round after which it ends; 0 for a wave that ends before the first.
+---@field chance? grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
+---@field win? grognard.Wide The part of `chance` in which the attacker wins.
+---@field lose? grognard.Wide The part of `chance` in which the defender wins.
+---@field both_gone? grognard.Wide The part of `chance` in which no unit of either side is left.
+---@field retreat? grognard.Wide The part of `chance` in which the attacker retreats.
+---@field taken? grognard.Wide The part of `chance` in which the territory is taken.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.RoundChance.Fields
@@ -8237,39 +8287,39 @@ function grognard.axis_allies.BattleOutcome(fields) end
 ---@overload fun(fields: grognard.axis_allies.RoundChance): grognard.axis_allies.RoundChance
 function grognard.axis_allies.RoundChance(fields) end
 
----What is counted.
+---The quantity that is counted.
 ---@alias grognard.axis_allies.LossOf
 ---| "kind" # Units of one kind.
 ---| "units" # All units.
----| "ipc" # What they cost, in IPC.
+---| "ipc" # The cost of all units, in IPC.
 
----A number that may be lost, and its chance.
+---A possible number of losses and its chance.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.LossChance: userdata
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
----@field lost integer The number.
----@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role? grognard.axis_allies.Role Who loses it.
----@field of grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
+---@field lost integer The number lost.
+---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field role? grognard.axis_allies.Role The side that loses it.
+---@field of grognard.axis_allies.LossOf The quantity that is counted.
+---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
 
----A number that may be lost, and its chance.
+---A possible number of losses and its chance.
 ---@class grognard.axis_allies.LossChance.Table
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
----@field lost integer The number.
----@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role? grognard.axis_allies.Role Who loses it.
----@field of grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
+---@field lost integer The number lost.
+---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field role? grognard.axis_allies.Role The side that loses it.
+---@field of grognard.axis_allies.LossOf The quantity that is counted.
+---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
 
----A number that may be lost, and its chance.
+---A possible number of losses and its chance.
 ---@class grognard.axis_allies.LossChance.Fields
 ---@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field lost? integer The number.
----@field wave? integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role? grognard.axis_allies.Role Who loses it.
----@field of? grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
+---@field lost? integer The number lost.
+---@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field role? grognard.axis_allies.Role The side that loses it.
+---@field of? grognard.axis_allies.LossOf The quantity that is counted.
+---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossChance.Fields
@@ -8281,18 +8331,18 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@overload fun(fields: grognard.axis_allies.LossChance): grognard.axis_allies.LossChance
 function grognard.axis_allies.LossChance(fields) end
 
----What the chances of losses are read from: how many waves were weighed.
+---A summary of the chances of losses.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.LossesWeighed: userdata
----@field missing grognard.Wide What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+---@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
 
----What the chances of losses are read from: how many waves were weighed.
+---A summary of the chances of losses.
 ---@class grognard.axis_allies.LossesWeighed.Table
----@field missing grognard.Wide What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+---@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
 
----What the chances of losses are read from: how many waves were weighed.
+---A summary of the chances of losses.
 ---@class grognard.axis_allies.LossesWeighed.Fields
----@field missing? grognard.Wide What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+---@field missing? grognard.Wide The upper bound of the error of each chance of the defender's losses.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossesWeighed.Fields
@@ -8304,31 +8354,31 @@ function grognard.axis_allies.LossChance(fields) end
 ---@overload fun(fields: grognard.axis_allies.LossesWeighed): grognard.axis_allies.LossesWeighed
 function grognard.axis_allies.LossesWeighed(fields) end
 
----Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
----IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+---less the attacker's in IPC, plus the value of the territory if it is taken.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattlePercentile: userdata
----@field worse grognard.Wide The chance of a worse result for the attacker.
----@field equal grognard.Wide The chance of this one.
----@field better grognard.Wide The chance of a better one.
----@field missing grognard.Wide What the three lack of certainty: the bound of each chance's error.
----@field swing integer What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
+---@field worse grognard.Wide The chance of a result that is worse for the attacker.
+---@field equal grognard.Wide The chance of this result.
+---@field better grognard.Wide The chance of a result that is better for the attacker.
+---@field missing grognard.Wide The upper bound of the error of each chance.
+---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
 
----Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
 ---@class grognard.axis_allies.BattlePercentile.Table
----@field worse grognard.Wide The chance of a worse result for the attacker.
----@field equal grognard.Wide The chance of this one.
----@field better grognard.Wide The chance of a better one.
----@field missing grognard.Wide What the three lack of certainty: the bound of each chance's error.
----@field swing integer What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
+---@field worse grognard.Wide The chance of a result that is worse for the attacker.
+---@field equal grognard.Wide The chance of this result.
+---@field better grognard.Wide The chance of a result that is better for the attacker.
+---@field missing grognard.Wide The upper bound of the error of each chance.
+---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
 
----Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
 ---@class grognard.axis_allies.BattlePercentile.Fields
----@field worse? grognard.Wide The chance of a worse result for the attacker.
----@field equal? grognard.Wide The chance of this one.
----@field better? grognard.Wide The chance of a better one.
----@field missing? grognard.Wide What the three lack of certainty: the bound of each chance's error.
----@field swing? integer What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
+---@field worse? grognard.Wide The chance of a result that is worse for the attacker.
+---@field equal? grognard.Wide The chance of this result.
+---@field better? grognard.Wide The chance of a result that is better for the attacker.
+---@field missing? grognard.Wide The upper bound of the error of each chance.
+---@field swing? integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattlePercentile.Fields
@@ -8340,36 +8390,36 @@ function grognard.axis_allies.LossesWeighed(fields) end
 ---@overload fun(fields: grognard.axis_allies.BattlePercentile): grognard.axis_allies.BattlePercentile
 function grognard.axis_allies.BattlePercentile(fields) end
 
----What was found.
+---The units found.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Found: userdata
----@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
----@field steps grognard.Wide Steps that the search took.
+---@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field steps grognard.Wide The number of steps that the search took.
 ---@field force grognard.axis_allies.Force The units to add.
----@field units integer How many they are.
----@field ipc integer What they cost, in IPC.
+---@field units integer The number of these units.
+---@field ipc integer The cost of these units, in IPC.
 ---@field found boolean Units were found.
----@field complete boolean Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
+---@field complete boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
 
----What was found.
+---The units found.
 ---@class grognard.axis_allies.Found.Table
----@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
----@field steps grognard.Wide Steps that the search took.
+---@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field steps grognard.Wide The number of steps that the search took.
 ---@field force grognard.axis_allies.Force.Table The units to add.
----@field units integer How many they are.
----@field ipc integer What they cost, in IPC.
+---@field units integer The number of these units.
+---@field ipc integer The cost of these units, in IPC.
 ---@field found boolean Units were found.
----@field complete boolean Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
+---@field complete boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
 
----What was found.
+---The units found.
 ---@class grognard.axis_allies.Found.Fields
----@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
----@field steps? grognard.Wide Steps that the search took.
+---@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field steps? grognard.Wide The number of steps that the search took.
 ---@field force? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The units to add.
----@field units? integer How many they are.
----@field ipc? integer What they cost, in IPC.
+---@field units? integer The number of these units.
+---@field ipc? integer The cost of these units, in IPC.
 ---@field found? boolean Units were found.
----@field complete? boolean Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
+---@field complete? boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Found.Fields
@@ -8384,18 +8434,18 @@ function grognard.axis_allies.Found(fields) end
 ---The dice of an antiaircraft gun.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.AaVolley: userdata
----@field dice integer One for each aircraft.
----@field hits_at integer What they hit at or below.
+---@field dice integer The number of dice, one for each aircraft.
+---@field hits_at integer The highest roll that hits.
 
 ---The dice of an antiaircraft gun.
 ---@class grognard.axis_allies.AaVolley.Table
----@field dice integer One for each aircraft.
----@field hits_at integer What they hit at or below.
+---@field dice integer The number of dice, one for each aircraft.
+---@field hits_at integer The highest roll that hits.
 
 ---The dice of an antiaircraft gun.
 ---@class grognard.axis_allies.AaVolley.Fields
----@field dice? integer One for each aircraft.
----@field hits_at? integer What they hit at or below.
+---@field dice? integer The number of dice, one for each aircraft.
+---@field hits_at? integer The highest roll that hits.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaVolley.Fields
@@ -8407,21 +8457,21 @@ function grognard.axis_allies.Found(fields) end
 ---@overload fun(fields: grognard.axis_allies.AaVolley): grognard.axis_allies.AaVolley
 function grognard.axis_allies.AaVolley(fields) end
 
----What an antiaircraft gun hit.
+---The result of antiaircraft fire.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.AaHits: userdata
----@field hits integer Aircraft that are lost, which ones their owner chooses.
----@field left integer Aircraft that are left.
+---@field hits integer The number of aircraft lost. Their owner chooses which.
+---@field left integer The number of aircraft left.
 
----What an antiaircraft gun hit.
+---The result of antiaircraft fire.
 ---@class grognard.axis_allies.AaHits.Table
----@field hits integer Aircraft that are lost, which ones their owner chooses.
----@field left integer Aircraft that are left.
+---@field hits integer The number of aircraft lost. Their owner chooses which.
+---@field left integer The number of aircraft left.
 
----What an antiaircraft gun hit.
+---The result of antiaircraft fire.
 ---@class grognard.axis_allies.AaHits.Fields
----@field hits? integer Aircraft that are lost, which ones their owner chooses.
----@field left? integer Aircraft that are left.
+---@field hits? integer The number of aircraft lost. Their owner chooses which.
+---@field left? integer The number of aircraft left.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaHits.Fields
@@ -8437,17 +8487,17 @@ function grognard.axis_allies.AaHits(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.AaChance: userdata
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
----@field hits integer The hits.
+---@field hits integer The number of hits.
 
 ---A number of hits and its chance.
 ---@class grognard.axis_allies.AaChance.Table
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
----@field hits integer The hits.
+---@field hits integer The number of hits.
 
 ---A number of hits and its chance.
 ---@class grognard.axis_allies.AaChance.Fields
 ---@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field hits? integer The hits.
+---@field hits? integer The number of hits.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaChance.Fields
@@ -8462,18 +8512,18 @@ function grognard.axis_allies.AaChance(fields) end
 ---The chances of antiaircraft fire.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.AaChances: userdata
----@field hits grognard.axis_allies.Expected Expected hits.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
+---@field hits grognard.axis_allies.Expected The expected number of hits.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of antiaircraft fire.
 ---@class grognard.axis_allies.AaChances.Table
----@field hits grognard.axis_allies.Expected.Table Expected hits.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
+---@field hits grognard.axis_allies.Expected.Table The expected number of hits.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of antiaircraft fire.
 ---@class grognard.axis_allies.AaChances.Fields
----@field hits? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected hits.
----@field missing? grognard.Wide What the chances lack of certainty: the bound of each one's error.
+---@field hits? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of hits.
+---@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaChances.Fields
@@ -8485,30 +8535,30 @@ function grognard.axis_allies.AaChance(fields) end
 ---@overload fun(fields: grognard.axis_allies.AaChances): grognard.axis_allies.AaChances
 function grognard.axis_allies.AaChances(fields) end
 
----A raid that may be flown.
+---The assessment of a raid: the input of `resolve` and `distribution`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.RaidAssessment: userdata
----@field bombers integer The bombers.
----@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
----@field hits_at integer What antiaircraft dice hit at or below.
----@field cost integer What a bomber costs, in IPC.
+---@field bombers integer The number of bombers.
+---@field aa_dice integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
+---@field hits_at integer The highest roll of the antiaircraft dice that hits.
+---@field cost integer The cost of a bomber, in IPC.
 
----A raid that may be flown.
+---The assessment of a raid: the input of `resolve` and `distribution`.
 ---@class grognard.axis_allies.RaidAssessment.Table
----@field bombers integer The bombers.
----@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
----@field hits_at integer What antiaircraft dice hit at or below.
----@field cost integer What a bomber costs, in IPC.
+---@field bombers integer The number of bombers.
+---@field aa_dice integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
+---@field hits_at integer The highest roll of the antiaircraft dice that hits.
+---@field cost integer The cost of a bomber, in IPC.
 
----A raid that may be flown.
+---The assessment of a raid: the input of `resolve` and `distribution`.
 ---@class grognard.axis_allies.RaidAssessment.Fields
----@field bombers integer The bombers.
----@field aa_dice? integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
----@field hits_at? integer What antiaircraft dice hit at or below.
----@field cost? integer What a bomber costs, in IPC.
+---@field bombers integer The number of bombers.
+---@field aa_dice? integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
+---@field hits_at? integer The highest roll of the antiaircraft dice that hits.
+---@field cost? integer The cost of a bomber, in IPC.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidAssessment.Fields
@@ -8520,27 +8570,27 @@ function grognard.axis_allies.AaChances(fields) end
 ---@overload fun(fields: grognard.axis_allies.RaidAssessment): grognard.axis_allies.RaidAssessment
 function grognard.axis_allies.RaidAssessment(fields) end
 
----What a raid brought.
+---The result of a raid.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Raided: userdata
----@field shot_down integer Bombers that were shot down.
----@field left integer Bombers that are left.
----@field rolled integer The sum of their dice.
----@field damage integer What the territory's owner pays to the bank, in IPC.
+---@field shot_down integer The number of bombers shot down.
+---@field left integer The number of bombers left.
+---@field rolled integer The sum of the bombers' dice.
+---@field damage integer The IPC that the territory's owner pays to the bank.
 
----What a raid brought.
+---The result of a raid.
 ---@class grognard.axis_allies.Raided.Table
----@field shot_down integer Bombers that were shot down.
----@field left integer Bombers that are left.
----@field rolled integer The sum of their dice.
----@field damage integer What the territory's owner pays to the bank, in IPC.
+---@field shot_down integer The number of bombers shot down.
+---@field left integer The number of bombers left.
+---@field rolled integer The sum of the bombers' dice.
+---@field damage integer The IPC that the territory's owner pays to the bank.
 
----What a raid brought.
+---The result of a raid.
 ---@class grognard.axis_allies.Raided.Fields
----@field shot_down? integer Bombers that were shot down.
----@field left? integer Bombers that are left.
----@field rolled? integer The sum of their dice.
----@field damage? integer What the territory's owner pays to the bank, in IPC.
+---@field shot_down? integer The number of bombers shot down.
+---@field left? integer The number of bombers left.
+---@field rolled? integer The sum of the bombers' dice.
+---@field damage? integer The IPC that the territory's owner pays to the bank.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Raided.Fields
@@ -8552,24 +8602,24 @@ function grognard.axis_allies.RaidAssessment(fields) end
 ---@overload fun(fields: grognard.axis_allies.Raided): grognard.axis_allies.Raided
 function grognard.axis_allies.Raided(fields) end
 
----Something that a raid may bring, and its chance.
+---A possible result of a raid and its chance.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.RaidOutcome: userdata
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
----@field shot_down integer Bombers that are shot down.
----@field damage integer What the territory's owner pays, in IPC.
+---@field shot_down integer The number of bombers shot down.
+---@field damage integer The IPC that the territory's owner pays.
 
----Something that a raid may bring, and its chance.
+---A possible result of a raid and its chance.
 ---@class grognard.axis_allies.RaidOutcome.Table
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
----@field shot_down integer Bombers that are shot down.
----@field damage integer What the territory's owner pays, in IPC.
+---@field shot_down integer The number of bombers shot down.
+---@field damage integer The IPC that the territory's owner pays.
 
----Something that a raid may bring, and its chance.
+---A possible result of a raid and its chance.
 ---@class grognard.axis_allies.RaidOutcome.Fields
 ---@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field shot_down? integer Bombers that are shot down.
----@field damage? integer What the territory's owner pays, in IPC.
+---@field shot_down? integer The number of bombers shot down.
+---@field damage? integer The IPC that the territory's owner pays.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidOutcome.Fields
@@ -8584,24 +8634,24 @@ function grognard.axis_allies.RaidOutcome(fields) end
 ---The chances of a raid.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.RaidChances: userdata
----@field damage grognard.axis_allies.Expected What the territory's owner is expected to pay, in IPC.
----@field shot_down grognard.axis_allies.Expected Bombers that are expected to be shot down.
----@field ipc grognard.axis_allies.Expected What they cost, in IPC.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
+---@field damage grognard.axis_allies.Expected The expected payment of the territory's owner, in IPC.
+---@field shot_down grognard.axis_allies.Expected The expected number of bombers shot down.
+---@field ipc grognard.axis_allies.Expected The expected cost of the bombers shot down, in IPC.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of a raid.
 ---@class grognard.axis_allies.RaidChances.Table
----@field damage grognard.axis_allies.Expected.Table What the territory's owner is expected to pay, in IPC.
----@field shot_down grognard.axis_allies.Expected.Table Bombers that are expected to be shot down.
----@field ipc grognard.axis_allies.Expected.Table What they cost, in IPC.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
+---@field damage grognard.axis_allies.Expected.Table The expected payment of the territory's owner, in IPC.
+---@field shot_down grognard.axis_allies.Expected.Table The expected number of bombers shot down.
+---@field ipc grognard.axis_allies.Expected.Table The expected cost of the bombers shot down, in IPC.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of a raid.
 ---@class grognard.axis_allies.RaidChances.Fields
----@field damage? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields What the territory's owner is expected to pay, in IPC.
----@field shot_down? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Bombers that are expected to be shot down.
----@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields What they cost, in IPC.
----@field missing? grognard.Wide What the chances lack of certainty: the bound of each one's error.
+---@field damage? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected payment of the territory's owner, in IPC.
+---@field shot_down? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of bombers shot down.
+---@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected cost of the bombers shot down, in IPC.
+---@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidChances.Fields
@@ -8613,44 +8663,44 @@ function grognard.axis_allies.RaidOutcome(fields) end
 ---@overload fun(fields: grognard.axis_allies.RaidChances): grognard.axis_allies.RaidChances
 function grognard.axis_allies.RaidChances(fields) end
 
----What a space is.
+---The surface of a space.
 ---@alias grognard.axis_allies.Surface
 ---| "land" # A territory.
 ---| "sea" # A sea zone.
 
----Who plays, or owns something.
+---A power, as a player or an owner.
 ---@alias grognard.axis_allies.Power
----| "nobody" # Nobody: the sea, and neutral land.
+---| "nobody" # No power: the owner of the sea and of neutral land.
 ---| "ussr" # The USSR, which begins each round.
 ---| "germany" # Germany.
 ---| "uk" # The United Kingdom.
 ---| "japan" # Japan.
 ---| "usa" # The USA, which ends each round.
 
----A space as the game begins. Land without an owner is neutral.
+---A space at the start of the game. Land without an owner is neutral.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Space: userdata
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there from the start.
+---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean The space has an industrial complex from the start.
 
----A space as the game begins. Land without an owner is neutral.
+---A space at the start of the game. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Table
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there from the start.
+---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean The space has an industrial complex from the start.
 
----A space as the game begins. Land without an owner is neutral.
+---A space at the start of the game. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital? grognard.axis_allies.Power Whose capital it is, if any.
----@field income? integer What it yields a turn, in IPC.
----@field industrial_complex? boolean An industrial complex stands there from the start.
+---@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income? integer The income of a turn, in IPC.
+---@field industrial_complex? boolean The space has an industrial complex from the start.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Space.Fields
@@ -8662,18 +8712,18 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@overload fun(fields: grognard.axis_allies.Space): grognard.axis_allies.Space
 function grognard.axis_allies.Space(fields) end
 
----A border: two spaces that touch, in either order. It is listed once.
+---A border between two adjacent spaces, in either order. Each border is listed once.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Link: userdata
 ---@field a integer One space.
 ---@field b integer The other.
 
----A border: two spaces that touch, in either order. It is listed once.
+---A border between two adjacent spaces, in either order. Each border is listed once.
 ---@class grognard.axis_allies.Link.Table
 ---@field a integer One space.
 ---@field b integer The other.
 
----A border: two spaces that touch, in either order. It is listed once.
+---A border between two adjacent spaces, in either order. Each border is listed once.
 ---@class grognard.axis_allies.Link.Fields
 ---@field a integer One space.
 ---@field b integer The other.
@@ -8688,24 +8738,24 @@ function grognard.axis_allies.Space(fields) end
 ---@overload fun(fields: grognard.axis_allies.Link): grognard.axis_allies.Link
 function grognard.axis_allies.Link(fields) end
 
----A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
+---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Canal: userdata
 ---@field a integer One sea zone.
 ---@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
+---@field lands integer[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
----A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
+---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 ---@class grognard.axis_allies.Canal.Table
 ---@field a integer One sea zone.
 ---@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
+---@field lands integer[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
----A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
+---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 ---@class grognard.axis_allies.Canal.Fields
 ---@field a integer One sea zone.
 ---@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
+---@field lands integer[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Canal.Fields
@@ -8717,33 +8767,33 @@ function grognard.axis_allies.Link(fields) end
 ---@overload fun(fields: grognard.axis_allies.Canal): grognard.axis_allies.Canal
 function grognard.axis_allies.Canal(fields) end
 
----What has become of a space. A space that is not listed is as the game began.
+---The state of a space. A space that is not listed is as at the start of the game.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Holding: userdata
 ---@field space integer The space.
----@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
----@field taken boolean It changed hands this turn.
----@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field industrial_complex boolean An industrial complex was built there.
----@field battled boolean A battle took place there this turn.
+---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field taken boolean The space changed hands in this turn.
+---@field was grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field industrial_complex boolean An industrial complex was built in the space.
+---@field battled boolean A battle took place in the space in this turn.
 
----What has become of a space. A space that is not listed is as the game began.
+---The state of a space. A space that is not listed is as at the start of the game.
 ---@class grognard.axis_allies.Holding.Table
 ---@field space integer The space.
----@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
----@field taken boolean It changed hands this turn.
----@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field industrial_complex boolean An industrial complex was built there.
----@field battled boolean A battle took place there this turn.
+---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field taken boolean The space changed hands in this turn.
+---@field was grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field industrial_complex boolean An industrial complex was built in the space.
+---@field battled boolean A battle took place in the space in this turn.
 
----What has become of a space. A space that is not listed is as the game began.
+---The state of a space. A space that is not listed is as at the start of the game.
 ---@class grognard.axis_allies.Holding.Fields
 ---@field space integer The space.
----@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
----@field taken? boolean It changed hands this turn.
----@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field industrial_complex? boolean An industrial complex was built there.
----@field battled? boolean A battle took place there this turn.
+---@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field taken? boolean The space changed hands in this turn.
+---@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field industrial_complex? boolean An industrial complex was built in the space.
+---@field battled? boolean A battle took place in the space in this turn.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Holding.Fields
@@ -8755,61 +8805,61 @@ function grognard.axis_allies.Canal(fields) end
 ---@overload fun(fields: grognard.axis_allies.Holding): grognard.axis_allies.Holding
 function grognard.axis_allies.Holding(fields) end
 
----When something unloaded.
+---When a piece unloaded.
 ---@alias grognard.axis_allies.Unloading
----| "none" # Neither this turn nor this round.
----| "this_turn" # This turn.
----| "this_round" # This round, on an earlier turn.
+---| "none" # Neither in this turn nor in this round.
+---| "this_turn" # In this turn.
+---| "this_round" # In this round, on an earlier turn.
 
----Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
----done nothing this turn.
+---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+---nothing in this turn.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Unit: userdata
----@field id integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
----@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
----@field owner grognard.axis_allies.Power Whose it is.
----@field count integer How many there are; 0 counts as 1.
----@field spent integer Spaces that it moved this turn.
----@field engaged boolean It moved or fought in this turn's combat phases.
----@field unloaded grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
----@field retreated boolean It retreated or withdrew this turn.
----@field shuttled boolean Since it boarded, the owner of the transport has had a turn.
----@field captured boolean An antiaircraft gun that was captured this turn.
----@field placed boolean It was placed this turn.
+---@field id integer The caller's identifier of the group. No rule depends on it.
+---@field space integer The space in which the pieces are.
+---@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field owner grognard.axis_allies.Power The power that owns the pieces.
+---@field count integer The number of pieces; 0 counts as 1.
+---@field spent integer The number of spaces that the pieces moved in this turn.
+---@field engaged boolean The pieces moved or fought in this turn's combat phases.
+---@field unloaded grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field retreated boolean The pieces retreated or withdrew in this turn.
+---@field shuttled boolean The owner of the transport has had a turn since the pieces boarded.
+---@field captured boolean An antiaircraft gun that was captured in this turn.
+---@field placed boolean The pieces were placed in this turn.
 
----Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
+---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Table
----@field id integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
----@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
----@field owner grognard.axis_allies.Power Whose it is.
----@field count integer How many there are; 0 counts as 1.
----@field spent integer Spaces that it moved this turn.
----@field engaged boolean It moved or fought in this turn's combat phases.
----@field unloaded grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
----@field retreated boolean It retreated or withdrew this turn.
----@field shuttled boolean Since it boarded, the owner of the transport has had a turn.
----@field captured boolean An antiaircraft gun that was captured this turn.
----@field placed boolean It was placed this turn.
+---@field id integer The caller's identifier of the group. No rule depends on it.
+---@field space integer The space in which the pieces are.
+---@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field owner grognard.axis_allies.Power The power that owns the pieces.
+---@field count integer The number of pieces; 0 counts as 1.
+---@field spent integer The number of spaces that the pieces moved in this turn.
+---@field engaged boolean The pieces moved or fought in this turn's combat phases.
+---@field unloaded grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field retreated boolean The pieces retreated or withdrew in this turn.
+---@field shuttled boolean The owner of the transport has had a turn since the pieces boarded.
+---@field captured boolean An antiaircraft gun that was captured in this turn.
+---@field placed boolean The pieces were placed in this turn.
 
----Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
+---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Fields
----@field id? integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
----@field aboard? integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
----@field owner grognard.axis_allies.Power Whose it is.
----@field count? integer How many there are; 0 counts as 1.
----@field spent? integer Spaces that it moved this turn.
----@field engaged? boolean It moved or fought in this turn's combat phases.
----@field unloaded? grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
----@field retreated? boolean It retreated or withdrew this turn.
----@field shuttled? boolean Since it boarded, the owner of the transport has had a turn.
----@field captured? boolean An antiaircraft gun that was captured this turn.
----@field placed? boolean It was placed this turn.
+---@field id? integer The caller's identifier of the group. No rule depends on it.
+---@field space integer The space in which the pieces are.
+---@field aboard? integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field owner grognard.axis_allies.Power The power that owns the pieces.
+---@field count? integer The number of pieces; 0 counts as 1.
+---@field spent? integer The number of spaces that the pieces moved in this turn.
+---@field engaged? boolean The pieces moved or fought in this turn's combat phases.
+---@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field retreated? boolean The pieces retreated or withdrew in this turn.
+---@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded.
+---@field captured? boolean An antiaircraft gun that was captured in this turn.
+---@field placed? boolean The pieces were placed in this turn.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Unit.Fields
@@ -8821,36 +8871,36 @@ function grognard.axis_allies.Holding(fields) end
 ---@overload fun(fields: grognard.axis_allies.Unit): grognard.axis_allies.Unit
 function grognard.axis_allies.Unit(fields) end
 
----A position, and the board and chart that it is played with.
+---A position, with the board and the unit chart of the game.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Board: userdata
----@field spaces grognard.axis_allies.Space[] The spaces of the host's own board; none for the second edition's.
----@field links grognard.axis_allies.Link[] The borders of the host's own board.
----@field canals grognard.axis_allies.Canal[] The canals of the host's own board.
----@field chart grognard.axis_allies.UnitValue[] Rows of the unit chart that differ from the edition's.
----@field holdings grognard.axis_allies.Holding[] The spaces that are not as the game began.
+---@field spaces grognard.axis_allies.Space[] The spaces of a custom board. An empty list for the second edition's board.
+---@field links grognard.axis_allies.Link[] The borders of a custom board.
+---@field canals grognard.axis_allies.Canal[] The canals of a custom board.
+---@field chart grognard.axis_allies.UnitValue[] Rows of the unit chart that replace the edition's.
+---@field holdings grognard.axis_allies.Holding[] The spaces whose state has changed since the start of the game.
 ---@field units grognard.axis_allies.Unit[] The pieces of every power.
----@field tas_links boolean TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
+---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
 
----A position, and the board and chart that it is played with.
+---A position, with the board and the unit chart of the game.
 ---@class grognard.axis_allies.Board.Table
----@field spaces grognard.axis_allies.Space.Table[] The spaces of the host's own board; none for the second edition's.
----@field links grognard.axis_allies.Link.Table[] The borders of the host's own board.
----@field canals grognard.axis_allies.Canal.Table[] The canals of the host's own board.
----@field chart grognard.axis_allies.UnitValue.Table[] Rows of the unit chart that differ from the edition's.
----@field holdings grognard.axis_allies.Holding.Table[] The spaces that are not as the game began.
+---@field spaces grognard.axis_allies.Space.Table[] The spaces of a custom board. An empty list for the second edition's board.
+---@field links grognard.axis_allies.Link.Table[] The borders of a custom board.
+---@field canals grognard.axis_allies.Canal.Table[] The canals of a custom board.
+---@field chart grognard.axis_allies.UnitValue.Table[] Rows of the unit chart that replace the edition's.
+---@field holdings grognard.axis_allies.Holding.Table[] The spaces whose state has changed since the start of the game.
 ---@field units grognard.axis_allies.Unit.Table[] The pieces of every power.
----@field tas_links boolean TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
+---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
 
----A position, and the board and chart that it is played with.
+---A position, with the board and the unit chart of the game.
 ---@class grognard.axis_allies.Board.Fields
----@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of the host's own board; none for the second edition's.
----@field links? (grognard.axis_allies.Link|grognard.axis_allies.Link.Fields)[]|grognard.List<grognard.axis_allies.Link> The borders of the host's own board.
----@field canals? (grognard.axis_allies.Canal|grognard.axis_allies.Canal.Fields)[]|grognard.List<grognard.axis_allies.Canal> The canals of the host's own board.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's.
----@field holdings? (grognard.axis_allies.Holding|grognard.axis_allies.Holding.Fields)[]|grognard.List<grognard.axis_allies.Holding> The spaces that are not as the game began.
+---@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of a custom board. An empty list for the second edition's board.
+---@field links? (grognard.axis_allies.Link|grognard.axis_allies.Link.Fields)[]|grognard.List<grognard.axis_allies.Link> The borders of a custom board.
+---@field canals? (grognard.axis_allies.Canal|grognard.axis_allies.Canal.Fields)[]|grognard.List<grognard.axis_allies.Canal> The canals of a custom board.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's.
+---@field holdings? (grognard.axis_allies.Holding|grognard.axis_allies.Holding.Fields)[]|grognard.List<grognard.axis_allies.Holding> The spaces whose state has changed since the start of the game.
 ---@field units? (grognard.axis_allies.Unit|grognard.axis_allies.Unit.Fields)[]|grognard.List<grognard.axis_allies.Unit> The pieces of every power.
----@field tas_links? boolean TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Board.Fields
@@ -8862,9 +8912,9 @@ function grognard.axis_allies.Unit(fields) end
 ---@overload fun(fields: grognard.axis_allies.Board): grognard.axis_allies.Board
 function grognard.axis_allies.Board(fields) end
 
----A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
----by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
----zone's name for the rest.
+---A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
+---split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
+---and the zone's name for the rest.
 ---@alias grognard.axis_allies.Site
 ---| "nowhere" # No space.
 ---| "afg" # Afghanistan.
@@ -8996,42 +9046,42 @@ function grognard.axis_allies.Board(fields) end
 ---| "west_spain_sea_zone" # West Spain Sea Zone.
 ---| "west_us_sea_zone" # West US Sea Zone.
 
----What is known of a space.
+---The facts about a space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.SpaceFacts: userdata
----@field space integer Its number.
----@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space integer The number of the space.
+---@field around integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
+---@field site grognard.axis_allies.Site The name of the space, on the built-in board.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose it is now.
----@field original grognard.axis_allies.Power Whose it was when the game began.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there.
+---@field owner grognard.axis_allies.Power The present owner.
+---@field original grognard.axis_allies.Power The owner at the start of the game.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean There is an industrial complex in the space.
 
----What is known of a space.
+---The facts about a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
----@field space integer Its number.
----@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space integer The number of the space.
+---@field around integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
+---@field site grognard.axis_allies.Site The name of the space, on the built-in board.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose it is now.
----@field original grognard.axis_allies.Power Whose it was when the game began.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there.
+---@field owner grognard.axis_allies.Power The present owner.
+---@field original grognard.axis_allies.Power The owner at the start of the game.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean There is an industrial complex in the space.
 
----What is known of a space.
+---The facts about a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
----@field space? integer Its number.
----@field around? integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? integer The number of the space.
+---@field around? integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
+---@field site? grognard.axis_allies.Site The name of the space, on the built-in board.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power Whose it is now.
----@field original? grognard.axis_allies.Power Whose it was when the game began.
----@field capital? grognard.axis_allies.Power Whose capital it is, if any.
----@field income? integer What it yields a turn, in IPC.
----@field industrial_complex? boolean An industrial complex stands there.
+---@field owner? grognard.axis_allies.Power The present owner.
+---@field original? grognard.axis_allies.Power The owner at the start of the game.
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income? integer The income of a turn, in IPC.
+---@field industrial_complex? boolean There is an industrial complex in the space.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.SpaceFacts.Fields
@@ -9047,23 +9097,23 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Border: userdata
 ---@field space integer The neighbour.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field site grognard.axis_allies.Site The name of the neighbour, on the built-in board.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal boolean Ships need a canal to go there.
+---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
 ---@field space integer The neighbour.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field site grognard.axis_allies.Site The name of the neighbour, on the built-in board.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal boolean Ships need a canal to go there.
+---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Fields
 ---@field space? integer The neighbour.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field site? grognard.axis_allies.Site The name of the neighbour, on the built-in board.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal? boolean Ships need a canal to go there.
+---@field canal? boolean The border is a canal for ships.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Border.Fields
@@ -9075,21 +9125,21 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@overload fun(fields: grognard.axis_allies.Border): grognard.axis_allies.Border
 function grognard.axis_allies.Border(fields) end
 
----How the game begins.
+---The setup of the game.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Started: userdata
----@field pieces integer How many pieces there are.
----@field cash integer IPC that the power begins with, or all together.
+---@field pieces integer The number of pieces.
+---@field cash integer The initial cash of the power, or of all together, in IPC.
 
----How the game begins.
+---The setup of the game.
 ---@class grognard.axis_allies.Started.Table
----@field pieces integer How many pieces there are.
----@field cash integer IPC that the power begins with, or all together.
+---@field pieces integer The number of pieces.
+---@field cash integer The initial cash of the power, or of all together, in IPC.
 
----How the game begins.
+---The setup of the game.
 ---@class grognard.axis_allies.Started.Fields
----@field pieces? integer How many pieces there are.
----@field cash? integer IPC that the power begins with, or all together.
+---@field pieces? integer The number of pieces.
+---@field cash? integer The initial cash of the power, or of all together, in IPC.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Started.Fields
@@ -9101,33 +9151,33 @@ function grognard.axis_allies.Border(fields) end
 ---@overload fun(fields: grognard.axis_allies.Started): grognard.axis_allies.Started
 function grognard.axis_allies.Started(fields) end
 
----What a piece is ordered to do.
+---The action of an order.
 ---@alias grognard.axis_allies.Action
----| "move" # To move along a path, with what it carries.
----| "board" # To board a transport in a sea zone beside it.
----| "unload" # To unload from its transport onto land beside the sea zone.
+---| "move" # Move along a path, with any cargo.
+---| "board" # Board a transport in an adjacent sea zone.
+---| "unload" # Unload from its transport onto land adjacent to the sea zone.
 
----An order to one piece, or to one group that moves as a whole.
+---An order to one piece, or to one group that moves together.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Order: userdata
----@field unit integer The piece, from 0 in `board.units`.
+---@field unit integer The piece, as a group of `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action? grognard.axis_allies.Action What it does.
----@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field action? grognard.axis_allies.Action The action.
+---@field path integer[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
----An order to one piece, or to one group that moves as a whole.
+---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
----@field unit integer The piece, from 0 in `board.units`.
+---@field unit integer The piece, as a group of `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action? grognard.axis_allies.Action What it does.
----@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field action? grognard.axis_allies.Action The action.
+---@field path integer[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
----An order to one piece, or to one group that moves as a whole.
+---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
----@field unit integer The piece, from 0 in `board.units`.
+---@field unit integer The piece, as a group of `board.units`.
 ---@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action? grognard.axis_allies.Action What it does.
----@field path? integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field action? grognard.axis_allies.Action The action.
+---@field path? integer[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Order.Fields
@@ -9139,33 +9189,33 @@ function grognard.axis_allies.Started(fields) end
 ---@overload fun(fields: grognard.axis_allies.Order): grognard.axis_allies.Order
 function grognard.axis_allies.Order(fields) end
 
----Something said against declared orders.
+---An objection to declared orders.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Objection: userdata
----@field order integer The order, from 0; 65535 where it is the want of one.
----@field unit integer The piece, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
----@field available integer And how much of it there is; else 0.
+---@field order integer The order; absent if the objection is that an order is missing.
+---@field unit integer The piece.
+---@field space integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
----Something said against declared orders.
+---An objection to declared orders.
 ---@class grognard.axis_allies.Objection.Table
----@field order integer The order, from 0; 65535 where it is the want of one.
----@field unit integer The piece, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
----@field available integer And how much of it there is; else 0.
+---@field order integer The order; absent if the objection is that an order is missing.
+---@field unit integer The piece.
+---@field space integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
----Something said against declared orders.
+---An objection to declared orders.
 ---@class grognard.axis_allies.Objection.Fields
----@field order? integer The order, from 0; 65535 where it is the want of one.
----@field unit? integer The piece, from 0.
----@field space? integer Where.
----@field rule? integer The rule's number.
----@field needed? integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
----@field available? integer And how much of it there is; else 0.
+---@field order? integer The order; absent if the objection is that an order is missing.
+---@field unit? integer The piece.
+---@field space? integer The space of the objection.
+---@field rule? integer The rule that is broken.
+---@field needed? integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field available? integer Where the rule sets a limit, the amount available; otherwise 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Objection.Fields
@@ -9177,40 +9227,40 @@ function grognard.axis_allies.Order(fields) end
 ---@overload fun(fields: grognard.axis_allies.Objection): grognard.axis_allies.Objection
 function grognard.axis_allies.Objection(fields) end
 
----What happens on a path.
+---A kind of event on a path.
 ---@alias grognard.axis_allies.Incident
 ---| "fee" # A neutral is taken for `amount` IPC.
 ---| "take" # Enemy land is taken by moving in.
 ---| "fire" # Enemy antiaircraft guns fire at the aircraft.
 ---| "battle" # The path ends among enemies: a battle.
 ---| "canal" # Ships pass a canal.
----| "lift_off" # `unit` lifts off its carrier, which moves away.
+---| "lift_off" # `unit` takes off from its carrier, which moves away.
 ---| "carried" # `unit` is carried along.
 
----One thing that happens on a path, for the host to apply.
+---An event on a path, for the caller to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Happening: userdata
----@field space integer Where.
----@field unit integer The piece that it happens to, from 0.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Incident What happens.
----@field amount integer How much of it.
+---@field space integer The space of the event.
+---@field unit integer The piece that it concerns.
+---@field rule integer The rule that requires it.
+---@field what grognard.axis_allies.Incident The kind of event.
+---@field amount integer The amount, in the unit that the kind says.
 
----One thing that happens on a path, for the host to apply.
+---An event on a path, for the caller to apply.
 ---@class grognard.axis_allies.Happening.Table
----@field space integer Where.
----@field unit integer The piece that it happens to, from 0.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Incident What happens.
----@field amount integer How much of it.
+---@field space integer The space of the event.
+---@field unit integer The piece that it concerns.
+---@field rule integer The rule that requires it.
+---@field what grognard.axis_allies.Incident The kind of event.
+---@field amount integer The amount, in the unit that the kind says.
 
----One thing that happens on a path, for the host to apply.
+---An event on a path, for the caller to apply.
 ---@class grognard.axis_allies.Happening.Fields
----@field space? integer Where.
----@field unit? integer The piece that it happens to, from 0.
----@field rule? integer The rule's number.
----@field what? grognard.axis_allies.Incident What happens.
----@field amount? integer How much of it.
+---@field space? integer The space of the event.
+---@field unit? integer The piece that it concerns.
+---@field rule? integer The rule that requires it.
+---@field what? grognard.axis_allies.Incident The kind of event.
+---@field amount? integer The amount, in the unit that the kind says.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Happening.Fields
@@ -9222,24 +9272,24 @@ function grognard.axis_allies.Objection(fields) end
 ---@overload fun(fields: grognard.axis_allies.Happening): grognard.axis_allies.Happening
 function grognard.axis_allies.Happening(fields) end
 
----What a way costs.
+---The cost of a path.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Passage: userdata
----@field cost integer IPC for the neutrals that are taken.
----@field spent integer Spaces moved this turn, this way included.
----@field left integer Spaces left.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field spent integer The number of spaces moved in this turn, including this path.
+---@field left integer The number of spaces left to move.
 
----What a way costs.
+---The cost of a path.
 ---@class grognard.axis_allies.Passage.Table
----@field cost integer IPC for the neutrals that are taken.
----@field spent integer Spaces moved this turn, this way included.
----@field left integer Spaces left.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field spent integer The number of spaces moved in this turn, including this path.
+---@field left integer The number of spaces left to move.
 
----What a way costs.
+---The cost of a path.
 ---@class grognard.axis_allies.Passage.Fields
----@field cost? integer IPC for the neutrals that are taken.
----@field spent? integer Spaces moved this turn, this way included.
----@field left? integer Spaces left.
+---@field cost? integer The cost of the neutrals that are taken, in IPC.
+---@field spent? integer The number of spaces moved in this turn, including this path.
+---@field left? integer The number of spaces left to move.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Passage.Fields
@@ -9251,33 +9301,33 @@ function grognard.axis_allies.Happening(fields) end
 ---@overload fun(fields: grognard.axis_allies.Passage): grognard.axis_allies.Passage
 function grognard.axis_allies.Passage(fields) end
 
----A space that a piece can go to.
+---A space that a piece can move to.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Reached: userdata
 ---@field space integer The space.
----@field cost integer The least IPC for neutrals on a way there.
----@field spaces integer The least number of spaces of a way that costs no more.
----@field battle boolean Enemies are there: a battle.
----@field takes boolean Going there takes it.
----@field lands boolean An aircraft may land there as things stand.
+---@field cost integer The least cost of neutrals on a path there, in IPC.
+---@field spaces integer The least number of spaces of a path at that cost.
+---@field battle boolean Enemies are in the space: a battle.
+---@field takes boolean Moving there takes the space.
+---@field lands boolean An aircraft may land there in the present position.
 
----A space that a piece can go to.
+---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Table
 ---@field space integer The space.
----@field cost integer The least IPC for neutrals on a way there.
----@field spaces integer The least number of spaces of a way that costs no more.
----@field battle boolean Enemies are there: a battle.
----@field takes boolean Going there takes it.
----@field lands boolean An aircraft may land there as things stand.
+---@field cost integer The least cost of neutrals on a path there, in IPC.
+---@field spaces integer The least number of spaces of a path at that cost.
+---@field battle boolean Enemies are in the space: a battle.
+---@field takes boolean Moving there takes the space.
+---@field lands boolean An aircraft may land there in the present position.
 
----A space that a piece can go to.
+---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Fields
 ---@field space? integer The space.
----@field cost? integer The least IPC for neutrals on a way there.
----@field spaces? integer The least number of spaces of a way that costs no more.
----@field battle? boolean Enemies are there: a battle.
----@field takes? boolean Going there takes it.
----@field lands? boolean An aircraft may land there as things stand.
+---@field cost? integer The least cost of neutrals on a path there, in IPC.
+---@field spaces? integer The least number of spaces of a path at that cost.
+---@field battle? boolean Enemies are in the space: a battle.
+---@field takes? boolean Moving there takes the space.
+---@field lands? boolean An aircraft may land there in the present position.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Reached.Fields
@@ -9289,21 +9339,21 @@ function grognard.axis_allies.Passage(fields) end
 ---@overload fun(fields: grognard.axis_allies.Reached): grognard.axis_allies.Reached
 function grognard.axis_allies.Reached(fields) end
 
----How many spaces a piece can reach.
+---The number of spaces that a piece can reach.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Range: userdata
----@field spaces integer Spaces it can go to.
----@field left integer Spaces it has left to move.
+---@field spaces integer The number of spaces that it can move to.
+---@field left integer The number of spaces that it has left to move.
 
----How many spaces a piece can reach.
+---The number of spaces that a piece can reach.
 ---@class grognard.axis_allies.Range.Table
----@field spaces integer Spaces it can go to.
----@field left integer Spaces it has left to move.
+---@field spaces integer The number of spaces that it can move to.
+---@field left integer The number of spaces that it has left to move.
 
----How many spaces a piece can reach.
+---The number of spaces that a piece can reach.
 ---@class grognard.axis_allies.Range.Fields
----@field spaces? integer Spaces it can go to.
----@field left? integer Spaces it has left to move.
+---@field spaces? integer The number of spaces that it can move to.
+---@field left? integer The number of spaces that it has left to move.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Range.Fields
@@ -9315,24 +9365,24 @@ function grognard.axis_allies.Reached(fields) end
 ---@overload fun(fields: grognard.axis_allies.Range): grognard.axis_allies.Range
 function grognard.axis_allies.Range(fields) end
 
----A transport after troops boarded or left it.
+---A transport after boarding or unloading.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Shipped: userdata
----@field cost integer IPC for a neutral that is taken.
----@field room integer Room left aboard: an infantry takes 1.
----@field done boolean It may not move or load again this turn (3.2d).
+---@field cost integer The cost of a neutral that is taken, in IPC.
+---@field room integer The room left aboard; an infantry takes 1.
+---@field done boolean The transport may not move or load again in this turn (3.2d).
 
----A transport after troops boarded or left it.
+---A transport after boarding or unloading.
 ---@class grognard.axis_allies.Shipped.Table
----@field cost integer IPC for a neutral that is taken.
----@field room integer Room left aboard: an infantry takes 1.
----@field done boolean It may not move or load again this turn (3.2d).
+---@field cost integer The cost of a neutral that is taken, in IPC.
+---@field room integer The room left aboard; an infantry takes 1.
+---@field done boolean The transport may not move or load again in this turn (3.2d).
 
----A transport after troops boarded or left it.
+---A transport after boarding or unloading.
 ---@class grognard.axis_allies.Shipped.Fields
----@field cost? integer IPC for a neutral that is taken.
----@field room? integer Room left aboard: an infantry takes 1.
----@field done? boolean It may not move or load again this turn (3.2d).
+---@field cost? integer The cost of a neutral that is taken, in IPC.
+---@field room? integer The room left aboard; an infantry takes 1.
+---@field done? boolean The transport may not move or load again in this turn (3.2d).
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Shipped.Fields
@@ -9344,21 +9394,21 @@ function grognard.axis_allies.Range(fields) end
 ---@overload fun(fields: grognard.axis_allies.Shipped): grognard.axis_allies.Shipped
 function grognard.axis_allies.Shipped(fields) end
 
----What a phase's orders come to.
+---A summary of the orders of a phase.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Declared: userdata
----@field cost integer IPC for the neutrals that are taken.
----@field battles integer Spaces where the power's pieces then fight.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field battles integer The number of spaces in which the power's pieces then fight.
 
----What a phase's orders come to.
+---A summary of the orders of a phase.
 ---@class grognard.axis_allies.Declared.Table
----@field cost integer IPC for the neutrals that are taken.
----@field battles integer Spaces where the power's pieces then fight.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field battles integer The number of spaces in which the power's pieces then fight.
 
----What a phase's orders come to.
+---A summary of the orders of a phase.
 ---@class grognard.axis_allies.Declared.Fields
----@field cost? integer IPC for the neutrals that are taken.
----@field battles? integer Spaces where the power's pieces then fight.
+---@field cost? integer The cost of the neutrals that are taken, in IPC.
+---@field battles? integer The number of spaces in which the power's pieces then fight.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Declared.Fields
@@ -9370,23 +9420,23 @@ function grognard.axis_allies.Shipped(fields) end
 ---@overload fun(fields: grognard.axis_allies.Declared): grognard.axis_allies.Declared
 function grognard.axis_allies.Declared(fields) end
 
----A space to land on.
+---A space in which it may land.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Strip: userdata
 ---@field space integer The space.
----@field bays integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
----A space to land on.
+---A space in which it may land.
 ---@class grognard.axis_allies.Strip.Table
 ---@field space integer The space.
----@field bays integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
----A space to land on.
+---A space in which it may land.
 ---@class grognard.axis_allies.Strip.Fields
 ---@field space? integer The space.
----@field bays? integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+---@field bays? integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces? integer The least number of spaces to fly there.
 
 ---Reads a record once; accepted wherever its table is.
@@ -9399,21 +9449,21 @@ function grognard.axis_allies.Declared(fields) end
 ---@overload fun(fields: grognard.axis_allies.Strip): grognard.axis_allies.Strip
 function grognard.axis_allies.Strip(fields) end
 
----How far an aircraft still flies.
+---The range of an aircraft after combat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Flight: userdata
----@field strips integer Spaces that it may land on.
----@field left integer Spaces that it has left.
+---@field strips integer The number of spaces in which it may land.
+---@field left integer The number of spaces that it may still fly.
 
----How far an aircraft still flies.
+---The range of an aircraft after combat.
 ---@class grognard.axis_allies.Flight.Table
----@field strips integer Spaces that it may land on.
----@field left integer Spaces that it has left.
+---@field strips integer The number of spaces in which it may land.
+---@field left integer The number of spaces that it may still fly.
 
----How far an aircraft still flies.
+---The range of an aircraft after combat.
 ---@class grognard.axis_allies.Flight.Fields
----@field strips? integer Spaces that it may land on.
----@field left? integer Spaces that it has left.
+---@field strips? integer The number of spaces in which it may land.
+---@field left? integer The number of spaces that it may still fly.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Flight.Fields
@@ -9425,27 +9475,27 @@ function grognard.axis_allies.Strip(fields) end
 ---@overload fun(fields: grognard.axis_allies.Flight): grognard.axis_allies.Flight
 function grognard.axis_allies.Flight(fields) end
 
----What fighters without a carrier have to choose from.
+---Fighters without a carrier, and the places for them.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Stranded: userdata
----@field fighters integer Fighters without a carrier.
----@field bays integer Free bays in the zone.
----@field island integer A friendly island inside the zone, which takes all; 0 for none.
----@field lost integer Fighters that are lost.
+---@field fighters integer The number of fighters without a carrier.
+---@field bays integer The number of free bays in the zone.
+---@field island integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field lost integer The number of fighters that are lost.
 
----What fighters without a carrier have to choose from.
+---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.Stranded.Table
----@field fighters integer Fighters without a carrier.
----@field bays integer Free bays in the zone.
----@field island integer A friendly island inside the zone, which takes all; 0 for none.
----@field lost integer Fighters that are lost.
+---@field fighters integer The number of fighters without a carrier.
+---@field bays integer The number of free bays in the zone.
+---@field island integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field lost integer The number of fighters that are lost.
 
----What fighters without a carrier have to choose from.
+---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.Stranded.Fields
----@field fighters? integer Fighters without a carrier.
----@field bays? integer Free bays in the zone.
----@field island? integer A friendly island inside the zone, which takes all; 0 for none.
----@field lost? integer Fighters that are lost.
+---@field fighters? integer The number of fighters without a carrier.
+---@field bays? integer The number of free bays in the zone.
+---@field island? integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field lost? integer The number of fighters that are lost.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Stranded.Fields
@@ -9457,40 +9507,40 @@ function grognard.axis_allies.Flight(fields) end
 ---@overload fun(fields: grognard.axis_allies.Stranded): grognard.axis_allies.Stranded
 function grognard.axis_allies.Stranded(fields) end
 
----What becomes of fighters.
+---The fate of fighters.
 ---@alias grognard.axis_allies.Fate
----| "lost" # They go down with their carrier, or find no other place.
+---| "lost" # They are lost with their carrier, or find no other place.
 ---| "on_carrier" # They land on the carrier `carrier`.
 ---| "on_island" # They land on the island `space`.
----| "flying" # They fly on, and look for a place in the non-combat phase.
+---| "flying" # They stay in the air and find a place in the non-combat phase.
 
----What becomes of the fighters of a group.
+---The fate of the fighters of a group.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Landed: userdata
----@field unit integer The group, from 0.
----@field carrier integer The carrier that takes them, counted from 1; 0 for none.
+---@field unit integer The group.
+---@field carrier integer The carrier on which they land, counted from 1; 0 for none.
 ---@field space integer The island, or the sea zone.
----@field rule integer The rule's number.
----@field amount integer How many of the group.
----@field fate grognard.axis_allies.Fate What becomes of them.
+---@field rule integer The rule that decides.
+---@field amount integer The number of fighters of the group.
+---@field fate grognard.axis_allies.Fate The fate of these fighters.
 
----What becomes of the fighters of a group.
+---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
----@field unit integer The group, from 0.
----@field carrier integer The carrier that takes them, counted from 1; 0 for none.
+---@field unit integer The group.
+---@field carrier integer The carrier on which they land, counted from 1; 0 for none.
 ---@field space integer The island, or the sea zone.
----@field rule integer The rule's number.
----@field amount integer How many of the group.
----@field fate grognard.axis_allies.Fate What becomes of them.
+---@field rule integer The rule that decides.
+---@field amount integer The number of fighters of the group.
+---@field fate grognard.axis_allies.Fate The fate of these fighters.
 
----What becomes of the fighters of a group.
+---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
----@field unit? integer The group, from 0.
----@field carrier? integer The carrier that takes them, counted from 1; 0 for none.
+---@field unit? integer The group.
+---@field carrier? integer The carrier on which they land, counted from 1; 0 for none.
 ---@field space? integer The island, or the sea zone.
----@field rule? integer The rule's number.
----@field amount? integer How many of the group.
----@field fate? grognard.axis_allies.Fate What becomes of them.
+---@field rule? integer The rule that decides.
+---@field amount? integer The number of fighters of the group.
+---@field fate? grognard.axis_allies.Fate The fate of these fighters.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Landed.Fields
@@ -9502,18 +9552,18 @@ function grognard.axis_allies.Stranded(fields) end
 ---@overload fun(fields: grognard.axis_allies.Landed): grognard.axis_allies.Landed
 function grognard.axis_allies.Landed(fields) end
 
----How one attacking piece came into the battle, as it was declared.
+---The way of one attacking piece into the battle, as declared.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Way: userdata
----@field spaces integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces integer[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
----How one attacking piece came into the battle, as it was declared.
+---The way of one attacking piece into the battle, as declared.
 ---@class grognard.axis_allies.Way.Table
----@field spaces integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces integer[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
----How one attacking piece came into the battle, as it was declared.
+---The way of one attacking piece into the battle, as declared.
 ---@class grognard.axis_allies.Way.Fields
----@field spaces? integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces? integer[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Way.Fields
@@ -9525,21 +9575,21 @@ function grognard.axis_allies.Landed(fields) end
 ---@overload fun(fields: grognard.axis_allies.Way): grognard.axis_allies.Way
 function grognard.axis_allies.Way(fields) end
 
----A space to withdraw to.
+---A space to which units may withdraw.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Refuge: userdata
 ---@field space integer The space.
----@field taken boolean It was taken this turn (4.4a).
+---@field taken boolean The space was taken in this turn (4.4a).
 
----A space to withdraw to.
+---A space to which units may withdraw.
 ---@class grognard.axis_allies.Refuge.Table
 ---@field space integer The space.
----@field taken boolean It was taken this turn (4.4a).
+---@field taken boolean The space was taken in this turn (4.4a).
 
----A space to withdraw to.
+---A space to which units may withdraw.
 ---@class grognard.axis_allies.Refuge.Fields
 ---@field space? integer The space.
----@field taken? boolean It was taken this turn (4.4a).
+---@field taken? boolean The space was taken in this turn (4.4a).
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refuge.Fields
@@ -9551,18 +9601,18 @@ function grognard.axis_allies.Way(fields) end
 ---@overload fun(fields: grognard.axis_allies.Refuge): grognard.axis_allies.Refuge
 function grognard.axis_allies.Refuge(fields) end
 
----How many spaces there are to withdraw to.
+---The number of spaces to which units may withdraw.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Refuges: userdata
----@field spaces integer Spaces.
+---@field spaces integer The number of spaces.
 
----How many spaces there are to withdraw to.
+---The number of spaces to which units may withdraw.
 ---@class grognard.axis_allies.Refuges.Table
----@field spaces integer Spaces.
+---@field spaces integer The number of spaces.
 
----How many spaces there are to withdraw to.
+---The number of spaces to which units may withdraw.
 ---@class grognard.axis_allies.Refuges.Fields
----@field spaces? integer Spaces.
+---@field spaces? integer The number of spaces.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refuges.Fields
@@ -9574,36 +9624,36 @@ function grognard.axis_allies.Refuge(fields) end
 ---@overload fun(fields: grognard.axis_allies.Refuges): grognard.axis_allies.Refuges
 function grognard.axis_allies.Refuges(fields) end
 
----What changes hands.
+---An object that changes hands.
 ---@alias grognard.axis_allies.Change
 ---| "territory" # The territory `space`, and its income.
 ---| "complex" # The industrial complex in `space`.
 ---| "aa_gun" # The antiaircraft gun `unit`.
 
----One change for the host to apply.
+---A change of ownership, for the caller to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Transfer: userdata
 ---@field space integer The territory.
----@field unit integer The piece, from 0; absent if there is none.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Change What changes hands.
----@field owner grognard.axis_allies.Power Whose it becomes.
+---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
+---@field rule integer The rule that requires the change.
+---@field what grognard.axis_allies.Change The object that changes hands.
+---@field owner grognard.axis_allies.Power The new owner.
 
----One change for the host to apply.
+---A change of ownership, for the caller to apply.
 ---@class grognard.axis_allies.Transfer.Table
 ---@field space integer The territory.
----@field unit integer The piece, from 0; absent if there is none.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Change What changes hands.
----@field owner grognard.axis_allies.Power Whose it becomes.
+---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
+---@field rule integer The rule that requires the change.
+---@field what grognard.axis_allies.Change The object that changes hands.
+---@field owner grognard.axis_allies.Power The new owner.
 
----One change for the host to apply.
+---A change of ownership, for the caller to apply.
 ---@class grognard.axis_allies.Transfer.Fields
 ---@field space? integer The territory.
----@field unit? integer The piece, from 0; absent if there is none.
----@field rule? integer The rule's number.
----@field what? grognard.axis_allies.Change What changes hands.
----@field owner? grognard.axis_allies.Power Whose it becomes.
+---@field unit? integer The piece, for an antiaircraft gun; otherwise absent.
+---@field rule? integer The rule that requires the change.
+---@field what? grognard.axis_allies.Change The object that changes hands.
+---@field owner? grognard.axis_allies.Power The new owner.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Transfer.Fields
@@ -9615,27 +9665,27 @@ function grognard.axis_allies.Refuges(fields) end
 ---@overload fun(fields: grognard.axis_allies.Transfer): grognard.axis_allies.Transfer
 function grognard.axis_allies.Transfer(fields) end
 
----What a conquest means.
+---The result of a conquest.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Conquest: userdata
----@field owner grognard.axis_allies.Power Whose the territory becomes.
----@field liberated boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen grognard.axis_allies.Power Whose capital fell.
+---@field owner grognard.axis_allies.Power The new owner of the territory.
+---@field liberated boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field freed grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
+---@field fallen grognard.axis_allies.Power The power whose capital fell.
 
----What a conquest means.
+---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Table
----@field owner grognard.axis_allies.Power Whose the territory becomes.
----@field liberated boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen grognard.axis_allies.Power Whose capital fell.
+---@field owner grognard.axis_allies.Power The new owner of the territory.
+---@field liberated boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field freed grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
+---@field fallen grognard.axis_allies.Power The power whose capital fell.
 
----What a conquest means.
+---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Fields
----@field owner? grognard.axis_allies.Power Whose the territory becomes.
----@field liberated? boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed? grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen? grognard.axis_allies.Power Whose capital fell.
+---@field owner? grognard.axis_allies.Power The new owner of the territory.
+---@field liberated? boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
+---@field fallen? grognard.axis_allies.Power The power whose capital fell.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Conquest.Fields
@@ -9647,27 +9697,27 @@ function grognard.axis_allies.Transfer(fields) end
 ---@overload fun(fields: grognard.axis_allies.Conquest): grognard.axis_allies.Conquest
 function grognard.axis_allies.Conquest(fields) end
 
----What a power's territories yield.
+---The income of a power.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Income: userdata
----@field income integer IPC that it collects.
----@field value integer What its territories are worth, collected or not.
----@field territories integer How many territories it has.
----@field occupied boolean Its capital is in enemy hands, and it collects nothing (5.2a).
+---@field income integer The IPC that it collects.
+---@field value integer The value of its territories in IPC, collected or not.
+---@field territories integer The number of its territories.
+---@field occupied boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
----What a power's territories yield.
+---The income of a power.
 ---@class grognard.axis_allies.Income.Table
----@field income integer IPC that it collects.
----@field value integer What its territories are worth, collected or not.
----@field territories integer How many territories it has.
----@field occupied boolean Its capital is in enemy hands, and it collects nothing (5.2a).
+---@field income integer The IPC that it collects.
+---@field value integer The value of its territories in IPC, collected or not.
+---@field territories integer The number of its territories.
+---@field occupied boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
----What a power's territories yield.
+---The income of a power.
 ---@class grognard.axis_allies.Income.Fields
----@field income? integer IPC that it collects.
----@field value? integer What its territories are worth, collected or not.
----@field territories? integer How many territories it has.
----@field occupied? boolean Its capital is in enemy hands, and it collects nothing (5.2a).
+---@field income? integer The IPC that it collects.
+---@field value? integer The value of its territories in IPC, collected or not.
+---@field territories? integer The number of its territories.
+---@field occupied? boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Income.Fields
@@ -9679,43 +9729,43 @@ function grognard.axis_allies.Conquest(fields) end
 ---@overload fun(fields: grognard.axis_allies.Income): grognard.axis_allies.Income
 function grognard.axis_allies.Income(fields) end
 
----A side.
+---A side of the game.
 ---@alias grognard.axis_allies.Side
----| "neither" # Neither.
+---| "neither" # Neither side.
 ---| "axis" # Germany and Japan.
 ---| "allies" # The USSR, the United Kingdom and the USA.
 
----By what the game was won.
+---The ground of a victory.
 ---@alias grognard.axis_allies.Ground
----| "none" # It goes on.
+---| "none" # None: the game continues.
 ---| "surrender" # The other side surrendered.
----| "capitals" # Enemy capitals: two Allied ones, or both of the Axis.
+---| "capitals" # Enemy capitals: two Allied ones, or both Axis ones.
 ---| "m84" # Axis territory worth 84 IPC or more at the end of the American turn.
 
----Whether the game is won.
+---The state of victory.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Victory: userdata
----@field axis_value integer What the territories of Germany and Japan are worth together, in IPC.
----@field allied_capitals integer Allied capitals that the Axis controls.
----@field axis_capitals integer Axis capitals that the Allies control.
----@field winner grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground grognard.axis_allies.Ground By what.
+---@field axis_value integer The value of the territories of Germany and Japan together, in IPC.
+---@field allied_capitals integer The number of Allied capitals that the Axis controls.
+---@field axis_capitals integer The number of Axis capitals that the Allies control.
+---@field winner grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
+---@field ground grognard.axis_allies.Ground The ground of the victory.
 
----Whether the game is won.
+---The state of victory.
 ---@class grognard.axis_allies.Victory.Table
----@field axis_value integer What the territories of Germany and Japan are worth together, in IPC.
----@field allied_capitals integer Allied capitals that the Axis controls.
----@field axis_capitals integer Axis capitals that the Allies control.
----@field winner grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground grognard.axis_allies.Ground By what.
+---@field axis_value integer The value of the territories of Germany and Japan together, in IPC.
+---@field allied_capitals integer The number of Allied capitals that the Axis controls.
+---@field axis_capitals integer The number of Axis capitals that the Allies control.
+---@field winner grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
+---@field ground grognard.axis_allies.Ground The ground of the victory.
 
----Whether the game is won.
+---The state of victory.
 ---@class grognard.axis_allies.Victory.Fields
----@field axis_value? integer What the territories of Germany and Japan are worth together, in IPC.
----@field allied_capitals? integer Allied capitals that the Axis controls.
----@field axis_capitals? integer Axis capitals that the Allies control.
----@field winner? grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground? grognard.axis_allies.Ground By what.
+---@field axis_value? integer The value of the territories of Germany and Japan together, in IPC.
+---@field allied_capitals? integer The number of Allied capitals that the Axis controls.
+---@field axis_capitals? integer The number of Axis capitals that the Allies control.
+---@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
+---@field ground? grognard.axis_allies.Ground The ground of the victory.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Victory.Fields
@@ -9730,24 +9780,24 @@ function grognard.axis_allies.Victory(fields) end
 ---New pieces of one kind in one space.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Placement: userdata
----@field space integer Where they are placed.
+---@field space integer The space in which they are placed.
 ---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
----@field count integer How many; 0 counts as 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
----@field space integer Where they are placed.
+---@field space integer The space in which they are placed.
 ---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
----@field count integer How many; 0 counts as 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
----@field space integer Where they are placed.
+---@field space integer The space in which they are placed.
 ---@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
----@field count? integer How many; 0 counts as 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field count? integer The number of pieces; 0 counts as 1.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Placement.Fields
@@ -9759,30 +9809,30 @@ function grognard.axis_allies.Victory(fields) end
 ---@overload fun(fields: grognard.axis_allies.Placement): grognard.axis_allies.Placement
 function grognard.axis_allies.Placement(fields) end
 
----Something said against a placement.
+---An objection to a placement.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Refusal: userdata
----@field placement integer The entry, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
----@field available integer And how many may; else 0.
+---@field placement integer The entry of the placement.
+---@field space integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
 
----Something said against a placement.
+---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Table
----@field placement integer The entry, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
----@field available integer And how many may; else 0.
+---@field placement integer The entry of the placement.
+---@field space integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
 
----Something said against a placement.
+---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Fields
----@field placement? integer The entry, from 0.
----@field space? integer Where.
----@field rule? integer The rule's number.
----@field needed? integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
----@field available? integer And how many may; else 0.
+---@field placement? integer The entry of the placement.
+---@field space? integer The space of the objection.
+---@field rule? integer The rule that is broken.
+---@field needed? integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+---@field available? integer Where the rule sets a limit, the number that may be; otherwise 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields
@@ -9794,21 +9844,21 @@ function grognard.axis_allies.Placement(fields) end
 ---@overload fun(fields: grognard.axis_allies.Refusal): grognard.axis_allies.Refusal
 function grognard.axis_allies.Refusal(fields) end
 
----What was placed.
+---A summary of the placement.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Placed: userdata
----@field pieces integer How many pieces.
----@field cost integer What they cost, in IPC.
+---@field pieces integer The number of pieces.
+---@field cost integer The cost of the pieces, in IPC.
 
----What was placed.
+---A summary of the placement.
 ---@class grognard.axis_allies.Placed.Table
----@field pieces integer How many pieces.
----@field cost integer What they cost, in IPC.
+---@field pieces integer The number of pieces.
+---@field cost integer The cost of the pieces, in IPC.
 
----What was placed.
+---A summary of the placement.
 ---@class grognard.axis_allies.Placed.Fields
----@field pieces? integer How many pieces.
----@field cost? integer What they cost, in IPC.
+---@field pieces? integer The number of pieces.
+---@field cost? integer The cost of the pieces, in IPC.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Placed.Fields
@@ -12967,8 +13017,8 @@ grognard.korea.quality = {}
 
 ---The qualities of two lead units.
 ---@class grognard.korea.quality.compare.Question
----@field attacker grognard.korea.Quality The attacker's.
----@field defender grognard.korea.Quality The defender's.
+---@field attacker grognard.korea.Quality The quality of the attacker's lead.
+---@field defender grognard.korea.Quality The quality of the defender's lead.
 
 ---@class grognard.korea.quality.compare.Answer
 ---@field value grognard.korea.Superior.Table What follows.
@@ -12993,10 +13043,10 @@ function grognard.korea.quality.compare(question, options) end
 
 grognard.korea.flanking = {}
 
----Attackers around a hex.
+---The attackers around a hex.
 ---@class grognard.korea.flanking.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
----@field attacker_lead? integer Which of them leads, from 0: the first where nothing is said.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
+---@field attacker_lead? integer The attacking lead, from 0. The first unit by default.
 ---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
@@ -13022,18 +13072,18 @@ function grognard.korea.flanking.assess(question, options) end
 
 grognard.korea.combat = {}
 
----A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders of the other.
+---A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the other.
 ---@class grognard.korea.combat.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
----@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
----@field kind grognard.korea.Engagement A meeting engagement or a prepared attack.
----@field attacker_lead? integer Which attacker leads, from 0: the first where nothing is said.
----@field defender_lead? integer Which defender leads, from 0: the first where nothing is said.
----@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none.
----@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker; none where nothing is said.
----@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender; none where nothing is said.
----@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes that the fleet is committed to; none where it is not.
----@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
+---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or adjacent to it.
+---@field kind grognard.korea.Engagement The kind of combat.
+---@field attacker_lead? integer The attacker's lead. The first unit by default.
+---@field defender_lead? integer The defender's lead. The first unit by default.
+---@field mp_drm? integer The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none.
+---@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields The attacker's support. By default none.
+---@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields The defender's support. By default none.
+---@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes to which the fleet is committed. An empty list if it is not committed.
+---@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear terrain without effect.
 ---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
 
 ---@class grognard.korea.combat.assess.Answer
@@ -13062,9 +13112,9 @@ function grognard.korea.combat.assess(question, options) end
 ---An assessed combat with its dice and chips.
 ---@class grognard.korea.combat.resolve.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
----@field dice integer[] The dice as they fell: the attacker's, then the defender's.
----@field drawn? integer[] The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
----@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The bag that they were drawn from; none where the host vouches for them.
+---@field dice integer[] The dice: the attacker's, then the defender's.
+---@field drawn? integer[] The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The bag that the chips were drawn from. If it is empty, the chips are not checked against it.
 
 ---@class grognard.korea.combat.resolve.Answer
 ---@field value grognard.korea.Outcome.Table What follows.
@@ -13087,16 +13137,16 @@ function grognard.korea.combat.assess(question, options) end
 ---@overload fun(question: grognard.korea.combat.resolve.Question, options: grognard.RawOptions): grognard.korea.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.combat.resolve(question, options) end
 
----By what cases are counted.
+---How cases are grouped into rows.
 ---@alias grognard.korea.Counted
 ---| "differential" # One row for each differential.
----| "losses" # One row for each loss: the differentials that call for the same together.
+---| "losses" # One row for each loss: differentials that call for the same losses together.
 
 ---An assessed combat and the bag that both sides draw from.
 ---@class grognard.korea.combat.distribution.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
----@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
----@field by? grognard.korea.Counted By what cases are counted.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag. An empty list if all of them are 0.
+---@field by? grognard.korea.Counted How cases are grouped into rows.
 
 ---@class grognard.korea.combat.distribution.Answer
 ---@field value grognard.korea.CombatDistribution.Table What follows.
@@ -13121,11 +13171,11 @@ function grognard.korea.combat.resolve(question, options) end
 ---@overload fun(question: grognard.korea.combat.distribution.Question, options: grognard.RawOptions): grognard.korea.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.combat.distribution(question, options) end
 
----A differential that happened.
+---A differential that occurred.
 ---@class grognard.korea.combat.percentile.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment before dice and chips.
----@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
----@field differential integer The differential.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag. An empty list if all of them are 0.
+---@field differential integer The differential that occurred.
 
 ---@class grognard.korea.combat.percentile.Answer
 ---@field value grognard.korea.Standing.Table What follows.
@@ -13178,7 +13228,7 @@ function grognard.korea.losses.assess(question, options) end
 
 ---A side that owes losses.
 ---@class grognard.korea.losses.choices.Question
----@field debt grognard.korea.Debt|grognard.korea.Debt.Fields What it owes, and what it has to pay with.
+---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields The losses owed, and the means to pay them.
 
 ---@class grognard.korea.losses.choices.Answer
 ---@field value grognard.korea.Owed.Table What follows.
@@ -13205,9 +13255,9 @@ function grognard.korea.losses.choices(question, options) end
 
 ---A side that pays.
 ---@class grognard.korea.losses.apply.Question
----@field debt grognard.korea.Debt|grognard.korea.Debt.Fields What it owes, and what it has to pay with.
----@field payment grognard.korea.Payment|grognard.korea.Payment.Fields What it pays.
----@field partial? boolean More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields The losses owed, and the means to pay them.
+---@field payment grognard.korea.Payment|grognard.korea.Payment.Fields The payment.
+---@field partial? boolean Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
 
 ---@class grognard.korea.losses.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13239,13 +13289,13 @@ grognard.korea.retreat = {}
 ---A unit that retreats after a combat.
 ---@class grognard.korea.retreat.assess.Question
 ---@field board grognard.korea.Board|grognard.korea.Board.Fields The map.
----@field start grognard.Hex|grognard.Hex.Fields Where the unit stood in the combat.
----@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`.
----@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> All other enemy units; one that is not on the board is of no account.
----@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can take no more units of the retreating side.
----@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a prohibited hex or with an enemy is none.
+---@field start grognard.Hex|grognard.Hex.Fields The hex of the unit in the combat.
+---@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one is adjacent to `start`.
+---@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of all other enemy units. Hexes that are not on the board are ignored.
+---@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can hold no more units of the retreating side.
+---@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a prohibited hex or with an enemy is ignored.
 ---@field path? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the retreat has entered so far, in order.
----@field quality grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
+---@field quality grognard.korea.Quality The quality of the unit: B and A may retreat up to three hexes, C and D one.
 
 ---@class grognard.korea.retreat.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13274,7 +13324,7 @@ function grognard.korea.retreat.assess(question, options) end
 
 grognard.acw.zoc = {}
 
----A unit whose zone of control is asked about.
+---A unit.
 ---@class grognard.acw.zoc.exerts.Question
 ---@field unit grognard.acw.Unit|grognard.acw.Unit.Fields The unit.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
@@ -13300,11 +13350,11 @@ grognard.acw.zoc = {}
 ---@overload fun(question: grognard.acw.zoc.exerts.Question, options: grognard.RawOptions): grognard.acw.zoc.exerts.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.zoc.exerts(question, options) end
 
----A hex, and units that may have it in their zone of control.
+---A hex, and units whose zones of control may cover it.
 ---@class grognard.acw.zoc.covers.Question
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of one side.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.zoc.covers.Answer
@@ -13330,11 +13380,11 @@ function grognard.acw.zoc.covers(question, options) end
 
 grognard.acw.command = {}
 
----A unit that would attack, or advance after combat.
+---A unit that is to attack, or to advance after combat.
 ---@class grognard.acw.command.assess.Question
 ---@field unit grognard.acw.Unit|grognard.acw.Unit.Fields The unit.
----@field enemies? (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> Enemy units whose advance may have made contact with it; none where `contacted` says so already.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field enemies? (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.command.assess.Answer
@@ -13360,7 +13410,7 @@ function grognard.acw.command.assess(question, options) end
 
 grognard.acw.strength = {}
 
----Units whose strength is asked about.
+---Units whose strength is counted.
 ---@class grognard.acw.strength.assess.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units, in one hex or in several.
 ---@field side grognard.acw.Side Whether they attack or defend.
@@ -13388,10 +13438,10 @@ function grognard.acw.strength.assess(question, options) end
 
 grognard.acw.flank = {}
 
----A hex and those that attack it.
+---A hex and the hexes that attack it.
 ---@class grognard.acw.flank.assess.Question
 ---@field hex grognard.Hex|grognard.Hex.Fields The attacked hex.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. No hexes do not flank.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks.
 
 ---@class grognard.acw.flank.assess.Answer
 ---@field value grognard.acw.Flanked.Table What follows.
@@ -13416,10 +13466,10 @@ function grognard.acw.flank.assess(question, options) end
 
 grognard.acw.odds = {}
 
----Two strengths to be compared.
+---Two strengths to compare.
 ---@class grognard.acw.odds.round.Question
----@field attack integer The attacker's strength in SP.
----@field defence integer The defender's strength in SP.
+---@field attack integer The attacker's strength in strength points (SP).
+---@field defence integer The defender's strength in strength points (SP).
 
 ---@class grognard.acw.odds.round.Answer
 ---@field value grognard.Odds.Table What follows.
@@ -13442,10 +13492,10 @@ grognard.acw.odds = {}
 ---@overload fun(question: grognard.acw.odds.round.Question, options: grognard.RawOptions): grognard.acw.odds.round.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.odds.round(question, options) end
 
----Two strengths and the table whose columns they look for.
+---Two strengths, and the table in which their column is looked up.
 ---@class grognard.acw.odds.column.Question
----@field attack integer The attacker's strength in SP.
----@field defence integer The defender's strength in SP.
+---@field attack integer The attacker's strength in strength points (SP).
+---@field defence integer The defender's strength in strength points (SP).
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
 
 ---@class grognard.acw.odds.column.Answer
@@ -13471,7 +13521,7 @@ function grognard.acw.odds.column(question, options) end
 
 grognard.acw.table = {}
 
----A results table to be checked.
+---A results table to check.
 ---@class grognard.acw.table.check.Question
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The table.
 
@@ -13496,7 +13546,7 @@ grognard.acw.table = {}
 ---@overload fun(question: grognard.acw.table.check.Question, options: grognard.RawOptions): grognard.acw.table.check.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.table.check(question, options) end
 
----Nothing to ask.
+---A question without fields.
 ---@class grognard.acw.table.example.Question
 
 ---@class grognard.acw.table.example.Answer
@@ -13522,7 +13572,7 @@ function grognard.acw.table.example(question, options) end
 
 grognard.acw.attacks = {}
 
----A board whose duties are asked for.
+---A board whose contacts are listed.
 ---@class grognard.acw.attacks.obliged.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
@@ -13554,7 +13604,7 @@ function grognard.acw.attacks.obliged(question, options) end
 ---@class grognard.acw.attacks.check.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field plan (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units for example; one that is not listed stays out.
+---@field plan (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for each of its units. A hex without a row stays out.
 
 ---@class grognard.acw.attacks.check.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13581,12 +13631,12 @@ function grognard.acw.attacks.obliged(question, options) end
 ---@overload fun(question: grognard.acw.attacks.check.Question, options: grognard.RawOptions): grognard.acw.attacks.check.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.check(question, options) end
 
----A board for which a plan is looked for.
+---A board for which a plan is wanted.
 ---@class grognard.acw.attacks.plan.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be: new contact, for example.
----@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked, such as new contact.
+---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out.
 
 ---@class grognard.acw.attacks.plan.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13613,14 +13663,14 @@ function grognard.acw.attacks.check(question, options) end
 ---@overload fun(question: grognard.acw.attacks.plan.Question, options: grognard.RawOptions): grognard.acw.attacks.plan.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.plan(question, options) end
 
----A plan to be improved.
+---A plan to improve.
 ---@class grognard.acw.attacks.improve.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too.
----@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be.
----@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was.
----@field budget integer How many steps the search may take, at least 1: a step is one combat that is tried.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself. The enemy hexes that the plan attacks are attacked by the improved plan too.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked.
+---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged.
+---@field budget integer The number of steps that the search may take, at least 1. A step is one combat tried.
 
 ---@class grognard.acw.attacks.improve.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13647,12 +13697,12 @@ function grognard.acw.attacks.plan(question, options) end
 ---@overload fun(question: grognard.acw.attacks.improve.Question, options: grognard.RawOptions): grognard.acw.attacks.improve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.improve(question, options) end
 
----A walk through the plans of a board.
+---A step of the iteration over the plans of a board.
 ---@class grognard.acw.attacks.walk.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field started? boolean `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk returned, or any legal plan.
+---@field started? boolean Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The previous plan: one that the iteration returned, or any legal plan.
 
 ---@class grognard.acw.attacks.walk.Answer
 ---@field value grognard.acw.Walked.Table What follows.
@@ -13681,7 +13731,7 @@ function grognard.acw.attacks.walk(question, options) end
 ---@class grognard.acw.attacks.cover.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be: new contact, for example.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked, such as new contact.
 
 ---@class grognard.acw.attacks.cover.Answer
 ---@field value grognard.acw.Coverage.Table What follows.
@@ -13710,7 +13760,7 @@ function grognard.acw.attacks.cover(question, options) end
 ---@class grognard.acw.attacks.count.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field budget integer How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+---@field budget integer The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of combats.
 
 ---@class grognard.acw.attacks.count.Answer
 ---@field value grognard.acw.PlanCount.Table What follows.
@@ -13735,16 +13785,16 @@ function grognard.acw.attacks.count(question, options) end
 
 grognard.acw.combat = {}
 
----A combat: the units of the attacking hexes against those of one defending hex or more.
+---A combat: the units of the attacking hexes against those of one or more defending hexes.
 ---@class grognard.acw.combat.assess.Question
----@field attackers (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+---@field attackers (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacking hexes, including those that contribute nothing: the result affects them too.
 ---@field defenders (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacked hexes.
----@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> What the hexes are like, where a modifier asks.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> The hexes with marks or levels, for the modifiers.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large.
----@field defender_cohesion? integer The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large.
+---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie.
+---@field defender_cohesion? integer The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.combat.assess.Answer
@@ -13776,7 +13826,7 @@ function grognard.acw.combat.assess(question, options) end
 ---@class grognard.acw.combat.resolve.Question
 ---@field assessment grognard.acw.Assessment|grognard.acw.Assessment.Fields The assessment.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field dice integer[] One die.
+---@field dice integer[] One die, 1 to 6.
 
 ---@class grognard.acw.combat.resolve.Answer
 ---@field value grognard.acw.Battle.Table What follows.
@@ -13799,7 +13849,7 @@ function grognard.acw.combat.assess(question, options) end
 ---@overload fun(question: grognard.acw.combat.resolve.Question, options: grognard.RawOptions): grognard.acw.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.combat.resolve(question, options) end
 
----An assessed combat whose chances are asked for.
+---An assessed combat.
 ---@class grognard.acw.combat.distribution.Question
 ---@field assessment grognard.acw.Assessment|grognard.acw.Assessment.Fields The assessment.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
@@ -13827,11 +13877,11 @@ function grognard.acw.combat.resolve(question, options) end
 ---@overload fun(question: grognard.acw.combat.distribution.Question, options: grognard.RawOptions): grognard.acw.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.combat.distribution(question, options) end
 
----A result that happened.
+---A result that occurred.
 ---@class grognard.acw.combat.percentile.Question
 ---@field assessment grognard.acw.Assessment|grognard.acw.Assessment.Fields The assessment before the die.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field code integer The code of the result that the die gave.
+---@field code integer The code of the result that occurred.
 
 ---@class grognard.acw.combat.percentile.Answer
 ---@field value grognard.Percentile.Table What follows.
@@ -13856,10 +13906,10 @@ function grognard.acw.combat.percentile(question, options) end
 
 grognard.acw.losses = {}
 
----A battle and the units whose turn it is.
+---A battle and the units of the side that settles next.
 ---@class grognard.acw.losses.choices.Question
----@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle.
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side whose turn it is, as they entered the combat.
+---@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side that settles next, as they entered the combat.
 
 ---@class grognard.acw.losses.choices.Answer
 ---@field value grognard.acw.Owed.Table What follows.
@@ -13884,11 +13934,11 @@ grognard.acw.losses = {}
 ---@overload fun(question: grognard.acw.losses.choices.Question, options: grognard.RawOptions): grognard.acw.losses.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.losses.choices(question, options) end
 
----What a side loses.
+---A side's losses.
 ---@class grognard.acw.losses.apply.Question
----@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle.
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side whose turn it is, as they entered the combat.
----@field losses? integer[] The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+---@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side that settles next, as they entered the combat.
+---@field losses? integer[] The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses as little as possible. Units that the result itself eliminates are not chosen.
 
 ---@class grognard.acw.losses.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13915,20 +13965,20 @@ function grognard.acw.losses.choices(question, options) end
 ---@overload fun(question: grognard.acw.losses.apply.Question, options: grognard.RawOptions): grognard.acw.losses.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.losses.apply(question, options) end
 
----What a hex suffered from.
+---The cause of an adverse result.
 ---@alias grognard.acw.Cause
----| "combat" # A combat, an exchange included.
+---| "combat" # A combat, including an exchange.
 ---| "artillery_fire" # Artillery fire.
 ---| "cavalry_charge" # A cavalry charge.
----| "withdrawal" # A withdrawal of one's own will, after which nobody rolls.
+---| "withdrawal" # A voluntary withdrawal, after which nobody rolls.
 
 grognard.acw.commanders = {}
 
 ---Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
 ---@class grognard.acw.commanders.assess.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause grognard.acw.Cause What they suffered from.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. Only commanders matter. Those in a hex that was hit are still in it.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
+---@field cause grognard.acw.Cause The cause of the result.
 
 ---@class grognard.acw.commanders.assess.Answer
 ---@field value grognard.acw.Rolls.Table What follows.
@@ -13955,11 +14005,11 @@ function grognard.acw.commanders.assess(question, options) end
 
 ---Dice for commanders who must roll.
 ---@class grognard.acw.commanders.resolve.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause grognard.acw.Cause What they suffered from.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
----@field dice integer[] A die for each commander who must roll, in the order of `units`.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
+---@field cause grognard.acw.Cause The cause of the result.
+---@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
 ---@field value grognard.acw.Command.Table What follows.
@@ -13986,10 +14036,10 @@ function grognard.acw.commanders.resolve(question, options) end
 
 ---Commanders who must roll, before their dice.
 ---@class grognard.acw.commanders.distribution.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause grognard.acw.Cause What they suffered from.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
+---@field cause grognard.acw.Cause The cause of the result.
+---@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
 
 ---@class grognard.acw.commanders.distribution.Answer
 ---@field value grognard.acw.CommandDistribution.Table What follows.
@@ -14016,7 +14066,7 @@ function grognard.acw.commanders.distribution(question, options) end
 
 ---Commanders of whom one commands the army.
 ---@class grognard.acw.commanders.army.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units, of commanders with as many stars the senior first.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units, with commanders of equal stars in order of seniority.
 
 ---@class grognard.acw.commanders.army.Answer
 ---@field value grognard.acw.Head.Table What follows.
@@ -14041,10 +14091,10 @@ function grognard.acw.commanders.army(question, options) end
 
 grognard.axis_allies.units = {}
 
----Which row of the unit chart is wanted.
+---A kind whose row of the unit chart is wanted.
 ---@class grognard.axis_allies.units.values.Question
 ---@field kind grognard.axis_allies.Kind The kind.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.units.values.Answer
 ---@field value grognard.axis_allies.UnitValue.Table What follows.
@@ -14069,16 +14119,16 @@ function grognard.axis_allies.units.values(question, options) end
 
 grognard.axis_allies.battle = {}
 
----Forces that meet.
+---The forces of a battle.
 ---@class grognard.axis_allies.battle.begin.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field attacker grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e).
----@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
----@field landed? integer How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
----@field declared? integer How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c).
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field attacker grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e).
+---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun.
+---@field landed? integer The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a).
+---@field declared? integer The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c).
 ---@field support? (grognard.axis_allies.Bombardment|grognard.axis_allies.Bombardment.Fields)[]|grognard.List<grognard.axis_allies.Bombardment> Battleships that are to give support, by sea zone.
----@field aa_gun? boolean An antiaircraft gun stands in the territory.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.begin.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14103,7 +14153,7 @@ grognard.axis_allies.battle = {}
 ---@overload fun(question: grognard.axis_allies.battle.begin.Question, options: grognard.RawOptions): grognard.axis_allies.battle.begin.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.begin(question, options) end
 
----A battle that waits.
+---A battle that waits for a step.
 ---@class grognard.axis_allies.battle.choices.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle.
 
@@ -14128,22 +14178,22 @@ function grognard.axis_allies.battle.begin(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.choices.Question, options: grognard.RawOptions): grognard.axis_allies.battle.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.choices(question, options) end
 
----Whether the attacker goes on.
+---Whether the attacker continues the battle.
 ---@alias grognard.axis_allies.Decision
----| "press" # He presses on.
----| "retreat" # He retreats.
+---| "press" # The attacker continues.
+---| "retreat" # The attacker retreats.
 
----A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+---A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay empty.
 ---@class grognard.axis_allies.battle.apply.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle.
----@field dice? integer[] Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
----@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Where losses are wanted: the units that their owner chose.
----@field lose_aa_gun? boolean An antiaircraft gun is offered among them.
----@field role? grognard.axis_allies.Role Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
----@field submarines? integer Where submarines may withdraw: how many do, 0 for none.
----@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does. It must be said there.
----@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
----@field destination? integer Where they go, one of `destinations`.
+---@field dice? integer[] For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields For a stage of losses: the units that their owner chose.
+---@field lose_aa_gun? boolean The losses include an antiaircraft gun, which is never a legal loss.
+---@field role? grognard.axis_allies.Role For a withdrawal of submarines: the side that decides, which owns them. Required there.
+---@field submarines? integer For a withdrawal of submarines: the number that withdraw; 0 for none.
+---@field decision? grognard.axis_allies.Decision For a retreat: the attacker's decision. Required there.
+---@field destinations? integer[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
+---@field destination? integer The space to which they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14172,10 +14222,10 @@ function grognard.axis_allies.battle.apply(question, options) end
 
 ---Ships after a battle.
 ---@class grognard.axis_allies.battle.sink.Question
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
----@field role grognard.axis_allies.Role Whose ships they are.
----@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships that carry something.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in. It contains the losses, and whether the attacker retreated.
+---@field role grognard.axis_allies.Role The side that owns the ships.
+---@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships with cargo.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.sink.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14204,12 +14254,12 @@ function grognard.axis_allies.battle.sink(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.distribution.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
----@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when their submarines withdraw.
----@field aa_gun? boolean An antiaircraft gun stands in the territory and fires at each wave.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.distribution.Answer
 ---@field value grognard.axis_allies.BattleChances.Table What follows.
@@ -14236,12 +14286,12 @@ function grognard.axis_allies.battle.distribution(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.rounds.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
----@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when their submarines withdraw.
----@field aa_gun? boolean An antiaircraft gun stands in the territory and fires at each wave.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.rounds.Answer
 ---@field value grognard.axis_allies.BattleChances.Table What follows.
@@ -14268,12 +14318,12 @@ function grognard.axis_allies.battle.rounds(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.losses.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
----@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when their submarines withdraw.
----@field aa_gun? boolean An antiaircraft gun stands in the territory and fires at each wave.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.losses.Answer
 ---@field value grognard.axis_allies.LossesWeighed.Table What follows.
@@ -14298,13 +14348,13 @@ function grognard.axis_allies.battle.rounds(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.losses.Question, options: grognard.RawOptions): grognard.axis_allies.battle.losses.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.losses(question, options) end
 
----A battle that was fought, and the plans it is held against.
+---A battle that was fought, and the plans with which it is compared.
 ---@class grognard.axis_allies.battle.percentile.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle, which must be over.
 ---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defender's plan.
----@field territory? integer What taking the territory is worth, in IPC.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own.
+---@field territory? integer The value of taking the territory, in IPC.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's chart. The values of the dice are those of the battle.
 
 ---@class grognard.axis_allies.battle.percentile.Answer
 ---@field value grognard.axis_allies.BattlePercentile.Table What follows.
@@ -14327,33 +14377,33 @@ function grognard.axis_allies.battle.losses(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.percentile.Question, options: grognard.RawOptions): grognard.axis_allies.battle.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.percentile(question, options) end
 
----What is wanted.
+---The goal of a search for units.
 ---@alias grognard.axis_allies.Goal
----| "win" # To win: to be left alone where the battle is fought.
----| "territory" # The territory: for the attacker that it is taken, for the defender that it is not.
+---| "win" # To win: to be the only side left where the battle is fought.
+---| "territory" # The territory: for the attacker that it is taken, for the defender that it is not taken.
 
----What is to be as little as possible.
+---The quantity that a search for units minimizes.
 ---@alias grognard.axis_allies.Price
----| "units" # The number of units; of equally many the cheapest, of those the ones with the best chance.
----| "ipc" # What they cost; of equally cheap ones those with the best chance.
+---| "units" # The number of units; on a tie the cheapest units, and of these the ones with the best chance.
+---| "ipc" # The cost of the units; on a tie the units with the best chance.
 
----What is wanted, of whom, and how long it may take to find.
+---A search for the fewest or cheapest units that reach a chance.
 ---@class grognard.axis_allies.battle.fewest.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field role? grognard.axis_allies.Role Whose units are sought.
----@field goal? grognard.axis_allies.Goal What is wanted.
----@field price? grognard.axis_allies.Price What is to be as little as possible.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field role? grognard.axis_allies.Role The side whose units are searched.
+---@field goal? grognard.axis_allies.Goal The goal.
+---@field price? grognard.axis_allies.Price The quantity to minimize.
 ---@field wanted grognard.Wide The wanted chance, in units of 1/2^63.
----@field budget grognard.Wide Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides.
+---@field budget grognard.Wide The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides.
 ---@field available grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The most units of each kind that may be added.
----@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that take part anyway.
+---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that take part in any case.
 ---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan.
----@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that take part anyway.
+---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that take part in any case.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defender's plan.
 ---@field support? integer Support shots in the first round (AA 3.5a).
----@field amphibious? boolean It is an amphibious assault (AA 4.3a).
----@field aa_gun? boolean An antiaircraft gun stands in the territory.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field amphibious? boolean The battle is an amphibious assault (AA 4.3a).
+---@field aa_gun? boolean There is an antiaircraft gun in the territory.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.fewest.Answer
 ---@field value grognard.axis_allies.Found.Table What follows.
@@ -14376,19 +14426,19 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.fewest.Question, options: grognard.RawOptions): grognard.axis_allies.battle.fewest.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.fewest(question, options) end
 
----In which of a turn's two movements.
+---One of the two movement phases of a turn.
 ---@alias grognard.axis_allies.Phase
 ---| "combat" # Combat movement.
 ---| "noncombat" # Non-combat movement.
 
 grognard.axis_allies.antiaircraft = {}
 
----Aircraft that come under an antiaircraft gun.
+---Aircraft in range of an antiaircraft gun.
 ---@class grognard.axis_allies.antiaircraft.assess.Question
----@field aircraft integer Aircraft that attack the gun's territory or fly over it.
----@field phase grognard.axis_allies.Phase In which movement they do so.
+---@field aircraft integer The number of aircraft that attack the gun's territory or fly over it.
+---@field phase grognard.axis_allies.Phase The movement in which they do so.
 ---@field aboard? boolean The gun is aboard a transport.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14413,11 +14463,11 @@ grognard.axis_allies.antiaircraft = {}
 ---@overload fun(question: grognard.axis_allies.antiaircraft.assess.Question, options: grognard.RawOptions): grognard.axis_allies.antiaircraft.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.antiaircraft.assess(question, options) end
 
----An antiaircraft gun's dice.
+---An antiaircraft gun and its dice.
 ---@class grognard.axis_allies.antiaircraft.resolve.Question
----@field aircraft integer The aircraft that it fires at.
----@field dice integer[] One die for each.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aircraft integer The number of aircraft that it fires at.
+---@field dice integer[] The dice, 1 to 6, one for each aircraft.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.resolve.Answer
 ---@field value grognard.axis_allies.AaHits.Table What follows.
@@ -14440,10 +14490,10 @@ function grognard.axis_allies.antiaircraft.assess(question, options) end
 ---@overload fun(question: grognard.axis_allies.antiaircraft.resolve.Question, options: grognard.RawOptions): grognard.axis_allies.antiaircraft.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.antiaircraft.resolve(question, options) end
 
----Antiaircraft fire before it falls.
+---Antiaircraft fire before the dice.
 ---@class grognard.axis_allies.antiaircraft.distribution.Question
----@field aircraft integer The aircraft that it is fired at, at most 400.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aircraft integer The number of aircraft that it fires at, at most 400.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.distribution.Answer
 ---@field value grognard.axis_allies.AaChances.Table What follows.
@@ -14470,17 +14520,17 @@ function grognard.axis_allies.antiaircraft.distribution(question, options) end
 
 grognard.axis_allies.bombing = {}
 
----A raid that is to be flown.
+---A raid to be flown.
 ---@class grognard.axis_allies.bombing.assess.Question
----@field bombers integer The bombers that are to raid, at most 400.
----@field others? integer Other units that are to raid with them.
----@field fighting? integer How many of the bombers fight in a battle this turn.
----@field industrial_complex? boolean An industrial complex stands in the territory.
+---@field bombers integer The number of bombers, at most 400.
+---@field others? integer The number of other units that are to take part.
+---@field fighting? integer The number of the bombers that fight in a battle in this turn.
+---@field industrial_complex? boolean There is an industrial complex in the territory.
 ---@field enemy? boolean The territory is the enemy's.
----@field aa_gun? boolean An enemy antiaircraft gun stands in it.
----@field phase grognard.axis_allies.Phase In which movement they fly.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aa_gun? boolean There is an enemy antiaircraft gun in the territory.
+---@field phase grognard.axis_allies.Phase The movement in which they fly.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.bombing.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14507,8 +14557,8 @@ function grognard.axis_allies.bombing.assess(question, options) end
 
 ---A raid and its dice.
 ---@class grognard.axis_allies.bombing.resolve.Question
----@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The raid.
----@field dice integer[] The antiaircraft dice, then one for each bomber that is left.
+---@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The assessment.
+---@field dice integer[] The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
 
 ---@class grognard.axis_allies.bombing.resolve.Answer
 ---@field value grognard.axis_allies.Raided.Table What follows.
@@ -14533,7 +14583,7 @@ function grognard.axis_allies.bombing.resolve(question, options) end
 
 ---A raid before it is flown.
 ---@class grognard.axis_allies.bombing.distribution.Question
----@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The raid.
+---@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The assessment.
 
 ---@class grognard.axis_allies.bombing.distribution.Answer
 ---@field value grognard.axis_allies.RaidChances.Table What follows.
@@ -14560,11 +14610,11 @@ function grognard.axis_allies.bombing.distribution(question, options) end
 
 grognard.axis_allies.map = {}
 
----Which space is meant.
+---A space of the map.
 ---@class grognard.axis_allies.map.space.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space? integer The space; 0 where `site` says it.
----@field site? grognard.axis_allies.Site The space by name, on the built-in board.
+---@field space? integer The number of the space; 0 if `site` is given.
+---@field site? grognard.axis_allies.Site The name of the space, on the built-in board.
 
 ---@class grognard.axis_allies.map.space.Answer
 ---@field value grognard.axis_allies.SpaceFacts.Table What follows.
@@ -14616,9 +14666,9 @@ function grognard.axis_allies.map.space(question, options) end
 ---@overload fun(question: grognard.axis_allies.map.adjacent.Question, options: grognard.RawOptions): grognard.axis_allies.map.adjacent.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.map.adjacent(question, options) end
 
----Whose pieces are wanted.
+---A power whose initial pieces are listed.
 ---@class grognard.axis_allies.map.setup.Question
----@field power? grognard.axis_allies.Power The power; nobody for all of them.
+---@field power? grognard.axis_allies.Power The power; `nobody` for all of them.
 
 ---@class grognard.axis_allies.map.setup.Answer
 ---@field value grognard.axis_allies.Started.Table What follows.
@@ -14645,14 +14695,14 @@ function grognard.axis_allies.map.setup(question, options) end
 
 grognard.axis_allies.movement = {}
 
----A piece and the way that it is to go.
+---A piece and the path that it is to take.
 ---@class grognard.axis_allies.movement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
----@field unit integer The piece, from 0 in `board.units`.
+---@field unit integer The piece, as a group of `board.units`.
 ---@field path integer[] The spaces that it enters, in order.
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.movement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14679,13 +14729,13 @@ grognard.axis_allies.movement = {}
 ---@overload fun(question: grognard.axis_allies.movement.assess.Question, options: grognard.RawOptions): grognard.axis_allies.movement.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.movement.assess(question, options) end
 
----A piece that wants to know where it can go.
+---A piece whose reach is wanted.
 ---@class grognard.axis_allies.movement.reach.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
----@field unit integer The piece, from 0 in `board.units`.
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field unit integer The piece, as a group of `board.units`.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.movement.reach.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14714,17 +14764,17 @@ function grognard.axis_allies.movement.reach(question, options) end
 
 grognard.axis_allies.transport = {}
 
----Troops that board a transport together, or leave it for one land.
+---Troops that board a transport together, or unload from it onto one land.
 ---@class grognard.axis_allies.transport.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
 ---@field aboard integer The transport, counted from 1 in `board.units`.
----@field troops integer[] The troops, each from 0 in `board.units`.
----@field space? integer The land that they unload onto.
----@field assault? boolean Those who board will unload in the same phase to attack (3.2c).
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field troops integer[] The troops, as groups of `board.units`.
+---@field space? integer The land onto which they unload.
+---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14756,10 +14806,10 @@ grognard.axis_allies.moves = {}
 ---The orders of a phase.
 ---@class grognard.axis_allies.moves.check.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.moves.check.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14788,11 +14838,11 @@ function grognard.axis_allies.moves.check(question, options) end
 
 grognard.axis_allies.landing = {}
 
----An aircraft that must come down.
+---An aircraft that must land.
 ---@class grognard.axis_allies.landing.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after combat.
----@field power grognard.axis_allies.Power Whose turn it is.
----@field unit integer The aircraft, from 0 in `board.units`.
+---@field power grognard.axis_allies.Power The power whose turn it is.
+---@field unit integer The aircraft, as a group of `board.units`.
 
 ---@class grognard.axis_allies.landing.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14823,13 +14873,13 @@ grognard.axis_allies.carriers = {}
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
 ---@field space integer The sea zone.
----@field role grognard.axis_allies.Role Whose fighters are asked about.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
----@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+---@field role grognard.axis_allies.Role The side whose fighters are settled.
+---@field lost? integer[] The pieces that were lost: as many of each kind as the battle lost.
+---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
 
 ---@class grognard.axis_allies.carriers.choices.Answer
 ---@field value grognard.axis_allies.Stranded.Table What follows.
@@ -14854,13 +14904,13 @@ function grognard.axis_allies.carriers.choices(question, options) end
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
 ---@field space integer The sea zone.
----@field role grognard.axis_allies.Role Whose fighters are asked about.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
----@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+---@field role grognard.axis_allies.Role The side whose fighters are settled.
+---@field lost? integer[] The pieces that were lost: as many of each kind as the battle lost.
+---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
 
 ---@class grognard.axis_allies.carriers.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14887,23 +14937,23 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@overload fun(question: grognard.axis_allies.carriers.apply.Question, options: grognard.RawOptions): grognard.axis_allies.carriers.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.carriers.apply(question, options) end
 
----Who breaks off.
+---The units that withdraw.
 ---@alias grognard.axis_allies.Leaving
----| "attackers" # All attackers but aircraft (4.1).
+---| "attackers" # All attackers except aircraft (4.1).
 ---| "attacking_submarines" # Some of the attacking submarines (4.2c).
 ---| "defending_submarines" # Some of the defending submarines (4.2d).
 
 grognard.axis_allies.withdrawal = {}
 
----A battle that somebody wants to leave, and where to.
+---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
----@field space integer Where it is fought.
----@field leaving grognard.axis_allies.Leaving Who leaves it.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
----@field destination? integer Where they want to go; `choices` does not look at it.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
+---@field space integer The space of the battle.
+---@field leaving grognard.axis_allies.Leaving The units that withdraw.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do.
+---@field destination? integer The space to which they withdraw; ignored by `choices`.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14930,15 +14980,15 @@ grognard.axis_allies.withdrawal = {}
 ---@overload fun(question: grognard.axis_allies.withdrawal.choices.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.choices(question, options) end
 
----A battle that somebody wants to leave, and where to.
+---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
----@field space integer Where it is fought.
----@field leaving grognard.axis_allies.Leaving Who leaves it.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
----@field destination? integer Where they want to go; `choices` does not look at it.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
+---@field space integer The space of the battle.
+---@field leaving grognard.axis_allies.Leaving The units that withdraw.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do.
+---@field destination? integer The space to which they withdraw; ignored by `choices`.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14961,21 +15011,21 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@overload fun(question: grognard.axis_allies.withdrawal.assess.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.assess(question, options) end
 
----What a territory was taken with.
+---The units with which a territory is taken.
 ---@alias grognard.axis_allies.Means
 ---| "ground" # Infantry or armor.
----| "overflight" # Aircraft that crossed it.
+---| "overflight" # Aircraft that flew over it.
 ---| "aa_gun" # An antiaircraft gun.
 ---| "ships" # Ships.
 
 grognard.axis_allies.conquest = {}
 
----A territory that was won.
+---A territory that a power has taken.
 ---@class grognard.axis_allies.conquest.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still its former owner's.
----@field power grognard.axis_allies.Power Who took it.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
+---@field power grognard.axis_allies.Power The power that took it.
 ---@field space integer The territory.
----@field means? grognard.axis_allies.Means What it was taken with.
+---@field means? grognard.axis_allies.Means The units with which it was taken.
 
 ---@class grognard.axis_allies.conquest.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -15004,7 +15054,7 @@ function grognard.axis_allies.conquest.apply(question, options) end
 
 grognard.axis_allies.income = {}
 
----Whose income is wanted.
+---A power that collects its income.
 ---@class grognard.axis_allies.income.collect.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power.
@@ -15032,10 +15082,10 @@ function grognard.axis_allies.income.collect(question, options) end
 
 grognard.axis_allies.victory = {}
 
----A moment of the game.
+---A position in which victory is judged.
 ---@class grognard.axis_allies.victory.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field us_turn_ended? boolean The American turn has just ended, so that M84 is asked.
+---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies.
 ---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any.
 
 ---@class grognard.axis_allies.victory.assess.Answer
@@ -15061,11 +15111,11 @@ function grognard.axis_allies.victory.assess(question, options) end
 
 grognard.axis_allies.placement = {}
 
----All that a power places in a turn.
+---All pieces that a power places in a turn.
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
----@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places.
+---@field power grognard.axis_allies.Power The power whose turn it is.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> The pieces that it places.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

@@ -15,6 +15,7 @@ mod parsed;
 mod reply;
 mod source;
 mod text;
+mod words;
 
 /// Opens the module.
 #[mlua::lua_module(name = "grognard")]

@@ -32,6 +32,7 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         })?;
     }
     helpers(lua, &root, &home)?;
+    crate::words::open(lua, &root, &home)?;
     root.raw_set("faults", faults(lua)?)?;
     root.raw_set("version", env!("CARGO_PKG_VERSION"))?;
     Ok(root)
@@ -56,7 +57,7 @@ fn place(lua: &Lua, root: &Table, name: &str, value: impl mlua::IntoLua) -> mlua
 }
 
 /// Adds a function.
-fn add<A: FromLuaMulti>(
+pub fn add<A: FromLuaMulti>(
     lua: &Lua,
     root: &Table,
     home: &Rc<Home>,

@@ -13,12 +13,17 @@ from ._native import (
     Record,
     Ruling,
     __version__,
+    chart,
+    charts,
     fault_codes,
     operation,
     operations,
     rule,
     rule_id,
     rule_number,
+    sentence,
+    vocabularies,
+    words,
 )
 from ._numbers import chance, fractions, points, strength
 
@@ -126,6 +131,8 @@ __all__ = [
     "acw",
     "axis_allies",
     "chance",
+    "chart",
+    "charts",
     "fault_codes",
     "fractions",
     "korea",
@@ -136,5 +143,8 @@ __all__ = [
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
     "strength",
+    "vocabularies",
+    "words",
 ]

@@ -11,12 +11,17 @@ from ._native import (
     Record as Record,
     Ruling as Ruling,
     __version__ as __version__,
+    chart as chart,
+    charts as charts,
     fault_codes as fault_codes,
     operation as operation,
     operations as operations,
     rule as rule,
     rule_id as rule_id,
     rule_number as rule_number,
+    sentence,
+    vocabularies,
+    words,
 )
 from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
 from . import acw as acw
@@ -40,6 +45,8 @@ __all__ = [
     "acw",
     "axis_allies",
     "chance",
+    "chart",
+    "charts",
     "fault_codes",
     "fractions",
     "korea",
@@ -50,7 +57,10 @@ __all__ = [
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
     "strength",
+    "vocabularies",
+    "words",
 ]
 
 FaultWord: TypeAlias = Literal[

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from inspect import Signature
 from types import GenericAlias
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, final
+from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, final
 
 __all__ = [
     "Batch",
@@ -12,6 +12,8 @@ __all__ = [
     "Record",
     "Ruling",
     "__version__",
+    "chart",
+    "charts",
     "defect",
     "fault_codes",
     "fault_message",
@@ -21,6 +23,9 @@ __all__ = [
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
+    "vocabularies",
+    "words",
 ]
 POINT: int
 __version__: str
@@ -113,6 +118,31 @@ def rule_id(number: int, /) -> str:
 
 def rule_number(id: str, /) -> int:
     """The committed number of a citation."""
+
+def vocabularies() -> tuple[str, ...]:
+    """The names of all vocabularies, `ocs.Phase` for example."""
+
+def words(vocabulary: str, /) -> dict[str, str]:
+    """The words of a vocabulary, `ocs.Phase` for example, each with its meaning, in the order of their codes."""
+
+def charts() -> tuple[str, ...]:
+    """The names of the printed tables, `ocs.combat.open` for example."""
+
+class _Chart(TypedDict):
+    name: str
+    doc: str
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+
+def chart(name: str, /) -> _Chart:
+    """A printed table: its `columns` and `rows`, each a tuple of headings, and its `cells`, a tuple for each row."""
+
+def sentence(step: Record, /) -> str:
+    """A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+
+    `str(step)` is the same.
+    """
 
 def fault_codes() -> dict[str, int]:
     """Every fault code's word with its number, the same in every language."""

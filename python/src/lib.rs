@@ -18,6 +18,7 @@ mod signature;
 mod source;
 mod tools;
 mod value;
+mod words;
 
 /// The native module.
 #[pymodule]
@@ -36,6 +37,8 @@ mod _native {
     use super::ruling::Ruling;
     #[pymodule_export]
     use super::tools::{defect, rule, rule_id, rule_number};
+    #[pymodule_export]
+    use super::words::{chart_of, charts, sentence, vocabularies, words};
 
     use pyo3::prelude::*;
 

@@ -8,6 +8,7 @@ use crate::value;
 use grognard_core::binding;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{self, Reflect};
+use grognard_core::ruling::Step;
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
@@ -112,6 +113,9 @@ impl Record {
         let mut out = String::new();
         value::write_record(&mut out, &*self.held);
         out
+    }
+    fn __str__(&self) -> String {
+        self.held.as_any().downcast_ref::<Step>().map_or_else(|| self.__repr__(), Step::to_string)
     }
     fn __eq__(&self, other: &Self) -> bool {
         value::equal(&*self.held, &*other.held)

@@ -59,6 +59,7 @@
 //!     the phase; if a friendly advance did, they must be in command.
 
 pub mod attacks;
+pub mod charts;
 pub mod combat;
 pub mod command;
 pub mod commanders;

@@ -82,7 +82,14 @@ pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>
     let part = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), u16::try_from(n).unwrap_or(u16::MAX));
     trail.strength(R8, What::Odds, About::Whole, whole, (part(odds.attack).0, part(odds.defence).1), 0);
     if let Some((column, heading)) = column {
-        trail.strength(R8, What::Column, About::Whole, whole, (i32::from(column), 1), heading.attack);
+        trail.strength(
+            R8,
+            What::Column,
+            About::Whole,
+            whole,
+            (i32::from(column), part(heading.defence).1),
+            heading.attack,
+        );
     }
 }
 

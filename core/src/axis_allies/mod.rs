@@ -43,6 +43,7 @@ pub mod board;
 pub mod bombing;
 pub mod carriers;
 pub mod chance;
+pub mod charts;
 pub mod conquest;
 pub mod income;
 pub mod landing;

@@ -1,6 +1,9 @@
 //! The paragraphs of Axis & Allies, second edition, with the DAAK clarifications, that answers cite. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC" };
 
 rules! { "AA", 1024;
     R2_1 = 1, "2.1", "the Caspian is an ordinary sea zone";

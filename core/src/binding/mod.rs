@@ -6,6 +6,7 @@ mod misread;
 mod operation;
 mod read;
 mod source;
+mod vocabulary;
 
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
@@ -13,6 +14,7 @@ pub use misread::{Help, Misread, nearest};
 pub use operation::{Fill, Operation, RECORDS, Record, Take, lists, operation, record, record_of, view};
 pub use read::read;
 pub use source::{NoInt, Source};
+pub use vocabulary::{vocabularies, vocabulary};
 
 /// Declares the list of a system's operations. The form of the answer follows the question:
 ///

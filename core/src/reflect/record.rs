@@ -5,6 +5,7 @@ use super::code::Flag;
 use super::names::Names;
 use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
+#[cfg(feature = "bindings")]
 use crate::fault::Fault;
 use core::any::Any;
 

@@ -26,7 +26,11 @@ impl Vocabulary {
     pub fn word(&self, code: u8) -> Option<&'static str> {
         self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
     }
-    /// Returns the system that it belongs to, or an empty string. Two systems may use the same name.
+    /// Whether it is the same vocabulary: two systems may use one name.
+    pub fn same(&self, other: &Vocabulary) -> bool {
+        (self.system(), self.name) == (other.system(), other.name)
+    }
+    /// The system that it belongs to, or an empty text. Two systems may use one name.
     pub fn system(&self) -> &'static str {
         let mut parts = self.module.split("::").skip(1);
         parts.next().filter(|_| parts.next().is_some()).unwrap_or("")

@@ -37,9 +37,12 @@ fn systems() -> String {
         out,
         "\n/// The vocabularies of every system and their words.\n\
          pub(crate) static WORDS: &[&[crate::text::Words]] = &[{}];\n\
+         \n/// The vocabularies of every system with what their words mean.\n\
+         pub(crate) static MEANINGS: &[&[crate::chart::Meanings]] = &[{}];\n\
          \n/// The structures of every system and their sizes.\n\
          pub(crate) static SIZES: &[&[(&str, usize)]] = &[{}];\n",
         list("WORDS"),
+        list("MEANINGS"),
         list("SIZES")
     );
     super::formatted(&out)
@@ -276,6 +279,16 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
         let (prefix, module) = (camel(system), sources.module(system, name));
         let vocabulary = format!("<grognard_core::{module}::{name} as Word>::VOCABULARY");
         let _ = writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
+    }
+    out.push_str(
+        "];\n\n/// The same with what each word means.\npub(crate) static MEANINGS: &[crate::chart::Meanings] = &[\n",
+    );
+    for name in sources.words(system) {
+        let (prefix, module) = (camel(system), sources.module(system, name));
+        let _ = writeln!(
+            out,
+            "    (text!(\"Grog{prefix}{name}\"), <grognard_core::{module}::{name} as Word>::VOCABULARY),"
+        );
     }
     out.push_str("];\n");
 }

@@ -87,8 +87,58 @@ function grognard.replace(parsed, changes) end
 ---@nodiscard
 function grognard.rule(rule) end
 
----Returns a strength as text: `8 1/2` for 97920.
----@param strength integer In 1/11520 point.
+---The names of all vocabularies, \"ocs.Phase\" for example.
+---@return string[]
+---@nodiscard
+function grognard.vocabularies() end
+
+---A word of a vocabulary.
+---@class grognard.Word
+---@field word string
+---@field meaning string What it means, in a sentence.
+
+---The words of a vocabulary, in the order of their codes.
+---@param vocabulary string Its name, \"ocs.Phase\" for example.
+---@return grognard.Word[]? words
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.words(vocabulary) end
+
+---A printed table.
+---@class grognard.Chart
+---@field name string
+---@field doc string What its columns and rows stand for.
+---@field columns string[] The headings of the columns.
+---@field rows string[] The headings of the rows.
+---@field cells string[][] Its cells: `cells[row][column]`.
+
+---The names of the printed tables, \"ocs.combat.open\" for example.
+---@return string[]
+---@nodiscard
+function grognard.charts() end
+
+---A printed table.
+---@param name string Its name, \"ocs.combat.open\" for example.
+---@return grognard.Chart? chart
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chart(name) end
+
+---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+---@param step grognard.Step|grognard.Step.Table
+---@return string? sentence
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.sentence(step) end
+
+---A strength as text: `8 1/2` for 97920.
+---@param strength integer In 1/11520 points.
 ---@return string? text
 ---@return string? message
 ---@return grognard.FaultCode? code

@@ -326,6 +326,8 @@ const TOP: &[&str] = &[
     "Ruling",
     "TypeFault",
     "chance",
+    "chart",
+    "charts",
     "fault_codes",
     "fractions",
     "operation",
@@ -334,7 +336,10 @@ const TOP: &[&str] = &[
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
     "strength",
+    "vocabularies",
+    "words",
 ];
 
 fn exported(name: &str, module: &Module) -> String {
@@ -362,7 +367,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
     } else {
         out.push_str("from grognard import _native\n\n");
     }
@@ -471,7 +476,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.records.is_empty() {

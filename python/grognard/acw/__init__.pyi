@@ -81,13 +81,13 @@ __all__ = [
 ]
 
 Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "commander"]
-"""What a counter is."""
+"""The kind of a counter."""
 Zone: TypeAlias = Literal["by_kind", "always", "never"]
 """Whether a unit has a zone of control, the six hexes around it."""
 Allegiance: TypeAlias = Literal["union", "confederate"]
-"""Whose counter it is."""
+"""The army that a counter belongs to."""
 MultiTarget: TypeAlias = Literal["allow", "forbid"]
-"""Whether one combat may take in several enemy hexes."""
+"""Whether one combat may include several enemy hexes."""
 Condition: TypeAlias = Literal[
     "always",
     "marked",
@@ -98,9 +98,9 @@ Condition: TypeAlias = Literal[
     "higher",
     "flanked",
 ]
-"""What a modifier asks about a stack."""
+"""The condition of a modifier."""
 Side: TypeAlias = Literal["attacker", "defender"]
-"""Which side of a combat."""
+"""A side of a combat."""
 Scope: TypeAlias = Literal["any", "all"]
 """How many of a side's stacks must meet the condition."""
 Duty: TypeAlias = Literal["may", "must"]
@@ -119,15 +119,15 @@ Wrong: TypeAlias = Literal[
     "fought_already",
     "several_targets",
 ]
-"""What is wrong with a combat or with a plan."""
+"""A kind of fault of a combat or of a plan."""
 Stage: TypeAlias = Literal["defender", "attacker", "over"]
-"""Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost."""
+"""The side that settles a result next. The defender settles first, since in an exchange the attacker matches his losses."""
 Advance: TypeAlias = Literal["none", "attacker", "defender"]
-"""Who may advance after combat."""
+"""The side that may advance after combat."""
 EffectKind: TypeAlias = Literal["eliminate", "retreat", "disorganize", "commander_rolls", "replace"]
-"""What a unit suffers."""
+"""The kind of a change to a unit."""
 Cause: TypeAlias = Literal["combat", "artillery_fire", "cavalry_charge", "withdrawal"]
-"""What a hex suffered from."""
+"""The cause of an adverse result."""
 
 @final
 class Unit(grognard.Record):
@@ -157,64 +157,64 @@ class Unit(grognard.Record):
     ]]
     @property
     def hex(self) -> grognard.Hex:
-        """Where it stands."""
+        """The unit's hex."""
     @property
     def marks(self) -> int:
-        """Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them."""
+        """The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's."""
     @property
     def kind(self) -> Kind | None:
-        """What it is."""
+        """The kind of counter."""
     @property
     def strength(self) -> int | None:
-        """Strength points (SP) as printed: it must be said where strengths count. A commander has none."""
+        """Printed strength points (SP). Required where strengths count. A commander has none."""
     @property
     def cohesion(self) -> int | None:
-        """Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none."""
+        """Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none."""
     @property
     def stars(self) -> int:
-        """A commander's stars as printed, at least 1; other units have none."""
+        """A commander's printed stars, at least 1; 0 for other units."""
     @property
     def command(self) -> int | None:
-        """A commander's command value as printed: it must be said where the value is asked for. Other units have none."""
+        """A commander's printed command value. Required where it is used. Other units have none."""
     @property
     def replacement_stars(self) -> int:
-        """The stars of his replacement, on the counter's other side; 0 where none are printed."""
+        """The stars of the commander's replacement, on the other side of the counter; 0 if none are printed."""
     @property
     def replacement_command(self) -> int:
-        """The command value of his replacement."""
+        """The command value of the commander's replacement."""
     @property
     def zoc(self) -> Zone:
-        """Whether it has a zone of control."""
+        """Whether the unit has a zone of control."""
     @property
     def replaced(self) -> bool:
         """A commander who was flipped to his replacement: the replacement's figures count, and he is never lost."""
     @property
     def limbered(self) -> bool:
-        """Guns that are limbered: they do not attack and add no strength."""
+        """Limbered guns: they do not attack and add no strength."""
     @property
     def bombards(self) -> bool:
         """Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend."""
     @property
     def disorganized(self) -> bool:
-        """It is disorganized."""
+        """The unit is disorganized."""
     @property
     def out_of_command(self) -> bool:
-        """It is not in command."""
+        """The unit is out of command."""
     @property
     def road_moved(self) -> bool:
-        """It used road movement."""
+        """The unit used road movement."""
     @property
     def advanced(self) -> bool:
-        """It advanced after a combat of this phase: contact that it makes is new."""
+        """The unit advanced after a combat of this phase: contact that it makes is new."""
     @property
     def contacted(self) -> bool:
-        """An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`."""
+        """An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`."""
     @property
     def fought(self) -> bool:
-        """It stood in a combat of an earlier round of this phase."""
+        """The unit fought in a combat of an earlier round of this phase."""
     @property
     def army(self) -> Allegiance | None:
-        """Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other."""
+        """The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other."""
     @overload
     def __new__(
         cls,
@@ -322,7 +322,7 @@ class Unit(grognard.Record):
 
 @final
 class Hexside(grognard.Record):
-    """A hexside, and what it does to those on its two sides. What is not listed does nothing."""
+    """A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -334,22 +334,22 @@ class Hexside(grognard.Record):
     ]]
     @property
     def hex(self) -> grognard.Hex:
-        """The hex on one side: where an attack or a zone of control comes across it."""
+        """The hex on one side, from which an attack or a zone of control crosses it."""
     @property
     def beside(self) -> grognard.Hex:
-        """The hex on the other side, into which it goes."""
+        """The hex on the other side, into which it crosses."""
     @property
     def marks(self) -> int:
-        """What the game's modifiers ask about attacks across it, one bit each."""
+        """The marks that the game's modifiers refer to for attacks across it, one bit each."""
     @property
     def no_zoc(self) -> bool:
-        """No zone of control reaches across it."""
+        """No zone of control extends across it."""
     @property
     def no_attack(self) -> bool:
-        """No attack can be made across it."""
+        """No attack is possible across it."""
     @property
     def one_way(self) -> bool:
-        """All this holds from `hex` into `beside` alone; otherwise both ways."""
+        """The effects apply from `hex` into `beside` only; otherwise in both directions."""
     @overload
     def __new__(
         cls,
@@ -401,7 +401,7 @@ class Hexside(grognard.Record):
 
 @final
 class GameRules(grognard.Record):
-    """A game's options. Zero is the series."""
+    """The options of a game. All zero is the series."""
 
     __match_args__: ClassVar[tuple[
         Literal["multi_target"],
@@ -410,13 +410,13 @@ class GameRules(grognard.Record):
     ]]
     @property
     def multi_target(self) -> MultiTarget:
-        """Whether one combat may take in several enemy hexes; bends ACW 4."""
+        """Whether one combat may include several enemy hexes. Replaces ACW 4."""
     @property
     def commander_zoc(self) -> bool:
-        """Commanders have a zone of control; bends the reading of ACW 2 that they have none."""
+        """Commanders have a zone of control. Replaces the reading of ACW 2 that they have none."""
     @property
     def limbered_zoc(self) -> bool:
-        """Limbered guns have a zone of control; bends the reading of ACW 2 that they have none."""
+        """Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none."""
     @overload
     def __new__(
         cls,
@@ -456,7 +456,7 @@ class GameRules(grognard.Record):
 
 @final
 class Ground(grognard.Record):
-    """What a hex is like. One that is not listed is level 0, without marks."""
+    """The terrain of a hex. A hex without an entry has level 0 and no marks."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -468,7 +468,7 @@ class Ground(grognard.Record):
         """The hex."""
     @property
     def marks(self) -> int:
-        """What the game's modifiers ask about, one bit each: breastworks or woods for example."""
+        """The marks that the game's modifiers refer to, one bit each, such as breastworks or woods."""
     @property
     def level(self) -> int:
         """Its elevation."""
@@ -524,25 +524,25 @@ class Modifier(grognard.Record):
     ]]
     @property
     def value(self) -> int:
-        """What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him."""
+        """The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him."""
     @property
     def what(self) -> Condition | None:
-        """What it asks."""
+        """The condition."""
     @property
     def side(self) -> Side | None:
-        """Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides."""
+        """The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides."""
     @property
     def scope(self) -> Scope | None:
-        """How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating."""
+        """How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating."""
     @property
     def mark(self) -> int | None:
-        """Which mark, 0 to 31: it must be said where it asks about one."""
+        """The mark, 0 to 31. Required if the condition concerns a mark."""
     @property
     def least(self) -> int:
-        """The least command value or Cohesion Rating that meets it."""
+        """The least command value or Cohesion Rating that meets the condition."""
     @property
     def most(self) -> int:
-        """The greatest one, at least 1: it must be said where it asks about one."""
+        """The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one."""
     @overload
     def __new__(
         cls,
@@ -598,7 +598,7 @@ class Modifier(grognard.Record):
 
 @final
 class Strength(grognard.Record):
-    """What units are worth in a combat."""
+    """The strength of units in a combat."""
 
     __match_args__: ClassVar[tuple[
         Literal["strength"],
@@ -609,19 +609,19 @@ class Strength(grognard.Record):
     ]]
     @property
     def strength(self) -> int:
-        """SP that count, all hexes together."""
+        """Strength points (SP) that count, of all hexes together."""
     @property
     def foot(self) -> int:
-        """Of these, SP of infantry and cavalry."""
+        """Strength points (SP) of infantry and cavalry among these."""
     @property
     def guns(self) -> int:
-        """Of these, SP of artillery."""
+        """Strength points (SP) of artillery among these."""
     @property
     def printed(self) -> int:
-        """SP printed on all of the units, whether they count or not."""
+        """Printed strength points (SP) of all of the units, whether they count or not."""
     @property
     def hexes(self) -> int:
-        """Hexes with units that take part."""
+        """The number of hexes with units that take part."""
     @overload
     def __new__(
         cls,
@@ -677,10 +677,10 @@ class Flanked(grognard.Record):
     ]]
     @property
     def flanked(self) -> bool:
-        """It is."""
+        """The hex is flanked."""
     @property
     def hexes(self) -> int:
-        """From how many hexes it is attacked."""
+        """The number of hexes that attack it."""
     @overload
     def __new__(
         cls,
@@ -716,7 +716,7 @@ class Flanked(grognard.Record):
 
 @final
 class Column(grognard.Record):
-    """Odds and the column they lead to."""
+    """Odds and their column."""
 
     __match_args__: ClassVar[tuple[
         Literal["odds"],
@@ -725,13 +725,13 @@ class Column(grognard.Record):
     ]]
     @property
     def odds(self) -> grognard.Odds:
-        """The rounded odds; 1:0 against nothing, 0:1 with nothing."""
+        """The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0."""
     @property
     def heading(self) -> grognard.Odds:
         """The odds printed above the column."""
     @property
     def column(self) -> int:
-        """The column, from 0 at the defender's best."""
+        """The column, from 0, from the defender's best."""
     @overload
     def __new__(
         cls,
@@ -771,7 +771,7 @@ class Column(grognard.Record):
 
 @final
 class Fate(grognard.Record):
-    """What a result does to one side."""
+    """The effect of a result on one side."""
 
     __match_args__: ClassVar[tuple[
         Literal["losses"],
@@ -783,22 +783,22 @@ class Fate(grognard.Record):
     ]]
     @property
     def losses(self) -> int:
-        """Units that are lost: in each of the side's hexes, or of all of them where `together` says so."""
+        """The number of units lost: in each of the side's hexes, or of the whole side with `together`."""
     @property
     def retreat(self) -> int:
-        """Hexes that all of the side retreat."""
+        """The number of hexes that all units of the side retreat."""
     @property
     def eliminated(self) -> bool:
         """Every unit of the side is eliminated."""
     @property
     def disorganized(self) -> bool:
-        """Every unit of the side that is left becomes disorganized."""
+        """Every unit of the side that survives becomes disorganized."""
     @property
     def advance(self) -> bool:
-        """The side may advance where the other's hexes are vacated."""
+        """The side may advance if the other side's hexes are vacated."""
     @property
     def together(self) -> bool:
-        """`losses` are of the whole side, not of each of its hexes."""
+        """`losses` is for the whole side, not for each of its hexes."""
     @overload
     def __new__(
         cls,
@@ -850,7 +850,7 @@ class Fate(grognard.Record):
 
 @final
 class Outcome(grognard.Record):
-    """A result of the table: a code, and what it stands for."""
+    """A result of the table: a code and its effects."""
 
     __match_args__: ClassVar[tuple[
         Literal["code"],
@@ -860,16 +860,16 @@ class Outcome(grognard.Record):
     ]]
     @property
     def code(self) -> int:
-        """The code that stands in the cells."""
+        """The code in the cells of the table."""
     @property
     def exchange(self) -> bool:
-        """An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`."""
+        """An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`."""
     @property
     def attacker(self) -> Fate:
-        """What it does to the attacker."""
+        """The effect on the attacker."""
     @property
     def defender(self) -> Fate:
-        """What it does to the defender."""
+        """The effect on the defender."""
     @overload
     def __new__(
         cls,
@@ -924,19 +924,19 @@ class Table(grognard.Record):
     ]]
     @property
     def columns(self) -> tuple[grognard.Odds, ...]:
-        """The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0."""
+        """The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0."""
     @property
     def rows(self) -> int:
-        """How many rows there are, at least 1: one for each modified roll from `first` on."""
+        """The number of rows, at least 1: one for each modified roll from `first` on."""
     @property
     def first(self) -> int | None:
-        """The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last."""
+        """The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last."""
     @property
     def cells(self) -> tuple[int, ...]:
-        """The results' codes, row by row: the first row's from the first column to the last, then the second row's."""
+        """The codes of the results, row by row, each row from the first column to the last."""
     @property
     def results(self) -> tuple[Outcome, ...]:
-        """What the codes stand for, each once, from the attacker's worst result to his best."""
+        """The results, each code once, from the worst for the attacker to the best."""
     @overload
     def __new__(
         cls,
@@ -984,7 +984,7 @@ class Table(grognard.Record):
 
 @final
 class Extent(grognard.Record):
-    """What a results table holds."""
+    """The extent of a results table."""
 
     __match_args__: ClassVar[tuple[
         Literal["columns"],
@@ -994,16 +994,16 @@ class Extent(grognard.Record):
     ]]
     @property
     def columns(self) -> int:
-        """Columns."""
+        """The number of columns."""
     @property
     def rows(self) -> int:
-        """Rows."""
+        """The number of rows."""
     @property
     def results(self) -> int:
-        """Results that are defined."""
+        """The number of results defined."""
     @property
     def unused(self) -> int:
-        """Results that are defined but stand in no cell."""
+        """The number of results defined that are in no cell."""
     @overload
     def __new__(
         cls,
@@ -1047,7 +1047,7 @@ class Extent(grognard.Record):
 
 @final
 class Example(grognard.Record):
-    """The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table."""
+    """The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table."""
 
     __match_args__: ClassVar[tuple[
         Literal["columns"],
@@ -1061,16 +1061,16 @@ class Example(grognard.Record):
         """The odds printed above the columns."""
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
     @property
     def first(self) -> int | None:
         """The modified roll of the first row."""
     @property
     def cells(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
-        """The codes, row by row."""
+        """The codes of the results, row by row."""
     @property
     def results(self) -> tuple[Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]:
-        """What the codes stand for."""
+        """The results."""
     @overload
     def __new__(
         cls,
@@ -1118,7 +1118,7 @@ class Example(grognard.Record):
 
 @final
 class Board(grognard.Record):
-    """The stacks of both sides, and the hexsides that matter."""
+    """The stacks of both sides, and the hexsides with an effect."""
 
     __match_args__: ClassVar[tuple[
         Literal["friends"],
@@ -1133,7 +1133,7 @@ class Board(grognard.Record):
         """The units of the other side."""
     @property
     def hexsides(self) -> tuple[Hexside, ...]:
-        """The hexsides that matter."""
+        """The hexsides with an effect."""
     @overload
     def __new__(
         cls,
@@ -1173,7 +1173,7 @@ class Board(grognard.Record):
 
 @final
 class Engaged(grognard.Record):
-    """One hex's part in a plan."""
+    """The part of one hex in a plan."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -1186,13 +1186,13 @@ class Engaged(grognard.Record):
         """The hex."""
     @property
     def combat(self) -> int:
-        """The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows."""
+        """The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows."""
     @property
     def side(self) -> Side | None:
-        """Which side stands there."""
+        """The side of the units in the hex."""
     @property
     def strength(self) -> int:
-        """In an answer the SP that the hex brings to its combat; in a question it is not looked at."""
+        """The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions."""
     @overload
     def __new__(
         cls,
@@ -1236,7 +1236,7 @@ class Engaged(grognard.Record):
 
 @final
 class Contact(grognard.Record):
-    """An enemy hex that must be attacked or may be."""
+    """An enemy hex that must or may be attacked."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -1250,16 +1250,16 @@ class Contact(grognard.Record):
         """The hex."""
     @property
     def duty(self) -> Duty:
-        """Whether it must be."""
+        """Whether the hex must be attacked."""
     @property
     def strength(self) -> int:
-        """The SP that it defends with."""
+        """The strength points (SP) that defend it."""
     @property
     def attackers(self) -> int:
-        """Friendly hexes that can attack it."""
+        """The number of friendly hexes that can attack it."""
     @property
     def attack(self) -> int:
-        """SP of all of them together."""
+        """The strength points (SP) of all of these together."""
     @overload
     def __new__(
         cls,
@@ -1307,7 +1307,7 @@ class Contact(grognard.Record):
 
 @final
 class Duties(grognard.Record):
-    """How many enemy hexes must be attacked."""
+    """The numbers of enemy hexes that must and may be attacked."""
 
     __match_args__: ClassVar[tuple[
         Literal["must"],
@@ -1320,13 +1320,13 @@ class Duties(grognard.Record):
         """Enemy hexes that must be attacked."""
     @property
     def may(self) -> int:
-        """Enemy hexes that may be attacked beside them."""
+        """Enemy hexes that may be attacked in addition."""
     @property
     def hopeless(self) -> int:
         """Enemy hexes that must be attacked, but that no friendly hex can attack."""
     @property
     def able(self) -> int:
-        """Friendly hexes that can attack some enemy hex."""
+        """Friendly hexes that can attack an enemy hex."""
     @overload
     def __new__(
         cls,
@@ -1370,7 +1370,7 @@ class Duties(grognard.Record):
 
 @final
 class Flaw(grognard.Record):
-    """One fault of a combat or of a plan of combats."""
+    """A fault of a combat or of a plan of combats."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -1382,22 +1382,22 @@ class Flaw(grognard.Record):
     ]]
     @property
     def hex(self) -> grognard.Hex:
-        """The hex that it is about."""
+        """The hex of the fault."""
     @property
     def other(self) -> grognard.Hex:
-        """Another hex, where what is wrong names one; otherwise the same."""
+        """The other hex, if the fault concerns two; otherwise the same hex."""
     @property
     def combat(self) -> int:
-        """The combat in the plan, counted from 1; 0 where none is meant."""
+        """The combat in the plan, counted from 1; 0 for none."""
     @property
     def rule(self) -> int:
-        """The number of the rule that it breaks."""
+        """The rule that is broken."""
     @property
     def distance(self) -> int:
-        """How far `other` is from the hex, in hexes; 0 where no other hex is named."""
+        """The distance between the two hexes; 0 if the fault concerns one."""
     @property
     def what(self) -> Wrong:
-        """What is wrong."""
+        """The kind of fault."""
     @overload
     def __new__(
         cls,
@@ -1449,7 +1449,7 @@ class Flaw(grognard.Record):
 
 @final
 class Planned(grognard.Record):
-    """What a plan comes to."""
+    """A summary of a plan."""
 
     __match_args__: ClassVar[tuple[
         Literal["combats"],
@@ -1460,19 +1460,19 @@ class Planned(grognard.Record):
     ]]
     @property
     def combats(self) -> int:
-        """Combats."""
+        """The number of combats."""
     @property
     def attackers(self) -> int:
-        """Friendly hexes that attack."""
+        """The number of friendly hexes that attack."""
     @property
     def idle(self) -> int:
-        """Friendly hexes that stay out though they could attack."""
+        """The number of friendly hexes that stay out though they could attack."""
     @property
     def worst_combat(self) -> int:
-        """The combat at the worst odds, the first of several; 0 where there is none."""
+        """The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats."""
     @property
     def worst(self) -> grognard.Odds:
-        """Its odds, rounded in the defender's favour; 0:0 where there is no combat."""
+        """The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats."""
     @overload
     def __new__(
         cls,
@@ -1520,7 +1520,7 @@ class Planned(grognard.Record):
 
 @final
 class Improved(grognard.Record):
-    """What an improved plan comes to."""
+    """An improved plan."""
 
     __match_args__: ClassVar[tuple[
         Literal["plan"],
@@ -1530,16 +1530,16 @@ class Improved(grognard.Record):
     ]]
     @property
     def plan(self) -> Planned:
-        """The plan."""
+        """A summary of the plan."""
     @property
     def bound(self) -> grognard.Odds:
         """Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack."""
     @property
     def steps(self) -> int:
-        """Steps that the search took."""
+        """The number of steps that the search took."""
     @property
     def proven(self) -> bool:
-        """No legal plan has better worst odds: the worst odds are the bound."""
+        """No legal plan has better worst odds: the worst odds equal the bound."""
     @overload
     def __new__(
         cls,
@@ -1583,7 +1583,7 @@ class Improved(grognard.Record):
 
 @final
 class Walked(grognard.Record):
-    """Where a walk stands."""
+    """The next plan."""
 
     __match_args__: ClassVar[tuple[
         Literal["found"],
@@ -1591,10 +1591,10 @@ class Walked(grognard.Record):
     ]]
     @property
     def found(self) -> bool:
-        """There is a further plan; otherwise the walk is at its end, and nothing else says anything."""
+        """There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing."""
     @property
     def plan(self) -> Planned:
-        """The plan."""
+        """A summary of the plan."""
     @overload
     def __new__(
         cls,
@@ -1630,7 +1630,7 @@ class Walked(grognard.Record):
 
 @final
 class Coverage(grognard.Record):
-    """How many enemy hexes can be attacked."""
+    """The number of enemy hexes that can be attacked."""
 
     __match_args__: ClassVar[tuple[
         Literal["targets"],
@@ -1639,13 +1639,13 @@ class Coverage(grognard.Record):
     ]]
     @property
     def targets(self) -> int:
-        """Enemy hexes that must be attacked, and those that are asked for beside them."""
+        """Enemy hexes to attack: those that must be attacked and the targets of the question."""
     @property
     def covered(self) -> int:
         """The most of them that combats of one round can attack."""
     @property
     def sets(self) -> int:
-        """Sets of them that cannot all be attacked."""
+        """The number of sets of them that cannot all be attacked."""
     @overload
     def __new__(
         cls,
@@ -1698,13 +1698,13 @@ class Shortage(grognard.Record):
         """The hex."""
     @property
     def set(self) -> int:
-        """The set that it belongs to, counted from 1."""
+        """The set, counted from 1."""
     @property
     def most(self) -> int:
-        """How many enemy hexes of the set can be attacked at most."""
+        """The most enemy hexes of the set that can be attacked."""
     @property
     def side(self) -> Side | None:
-        """Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them."""
+        """The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them."""
     @overload
     def __new__(
         cls,
@@ -1748,7 +1748,7 @@ class Shortage(grognard.Record):
 
 @final
 class PlanCount(grognard.Record):
-    """How many plans there are."""
+    """The number of plans."""
 
     __match_args__: ClassVar[tuple[
         Literal["plans"],
@@ -1757,13 +1757,13 @@ class PlanCount(grognard.Record):
     ]]
     @property
     def plans(self) -> int:
-        """Legal plans; where the number is not exact, there are at least so many."""
+        """The number of legal plans; if it is not exact, a lower bound."""
     @property
     def steps(self) -> int:
-        """Steps that the count took."""
+        """The number of steps that the count took."""
     @property
     def exact(self) -> bool:
-        """The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits."""
+        """The number is exact: the budget sufficed, and the number fits 64 bits."""
     @overload
     def __new__(
         cls,
@@ -1803,7 +1803,7 @@ class PlanCount(grognard.Record):
 
 @final
 class Assessment(grognard.Record):
-    """What a combat is worth: all that the die needs to know."""
+    """The assessment of a combat: the input of `resolve` and `distribution`."""
 
     __match_args__: ClassVar[tuple[
         Literal["attack"],
@@ -1821,22 +1821,22 @@ class Assessment(grognard.Record):
     ]]
     @property
     def attack(self) -> int:
-        """The attacker's SP that count."""
+        """The attacker's strength points (SP) that count."""
     @property
     def defence(self) -> int:
-        """The defender's SP that count, all his hexes together."""
+        """The defender's strength points (SP) that count, of all his hexes together."""
     @property
     def odds(self) -> grognard.Odds:
-        """The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing."""
+        """The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0."""
     @property
     def heading(self) -> grognard.Odds:
-        """The odds printed above the column: those of the table that the die is looked up in."""
+        """The odds printed above the column of the table."""
     @property
     def table(self) -> int:
-        """A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand."""
+        """A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand."""
     @property
     def column(self) -> int:
-        """The column, from 0 at the defender's best."""
+        """The column, from 0, from the defender's best."""
     @property
     def drm(self) -> int:
         """The sum of the die roll modifiers."""
@@ -1848,13 +1848,13 @@ class Assessment(grognard.Record):
         """The Cohesion Rating that the defender fights with; 0 for none."""
     @property
     def attacking_hexes(self) -> int:
-        """Hexes that attack."""
+        """The number of attacking hexes."""
     @property
     def defending_hexes(self) -> int:
-        """Hexes that are attacked."""
+        """The number of attacked hexes."""
     @property
     def flanked_hexes(self) -> int:
-        """Attacked hexes that are flanked."""
+        """The number of attacked hexes that are flanked."""
     @overload
     def __new__(
         cls,
@@ -1930,7 +1930,7 @@ class Assessment(grognard.Record):
 
 @final
 class Battle(grognard.Record):
-    """A combat between the die and its end: a plain value that the caller keeps, copies and compares."""
+    """A combat between its die and its settlement. A plain value that the caller keeps."""
 
     __match_args__: ClassVar[tuple[
         Literal["result"],
@@ -1950,7 +1950,7 @@ class Battle(grognard.Record):
         """The result."""
     @property
     def owed(self) -> int:
-        """In an exchange, the SP that the defender lost and the attacker must match."""
+        """In an exchange, the strength points (SP) that the defender lost and the attacker must match."""
     @property
     def attacker_cohesion(self) -> int:
         """The Cohesion Rating that the attacker fought with; 0 for none."""
@@ -1959,13 +1959,13 @@ class Battle(grognard.Record):
         """The Cohesion Rating that the defender fought with; 0 for none."""
     @property
     def stage(self) -> Stage | None:
-        """Whose turn it is."""
+        """The side that settles next."""
     @property
     def advance(self) -> Advance:
-        """Who may advance, once it is settled."""
+        """The side that may advance once the result is settled."""
     @property
     def roll(self) -> int:
-        """The die with its modifiers."""
+        """The die roll with modifiers."""
     @property
     def row(self) -> int:
         """The row of the table, from 0."""
@@ -1974,10 +1974,10 @@ class Battle(grognard.Record):
         """The column of the table, from 0."""
     @property
     def defender_gone(self) -> bool:
-        """Every unit of the defender is gone."""
+        """No unit of the defender is left."""
     @property
     def attacker_gone(self) -> bool:
-        """Every unit of the attacker is gone."""
+        """No unit of the attacker is left."""
     @overload
     def __new__(
         cls,
@@ -2049,7 +2049,7 @@ class Battle(grognard.Record):
 
 @final
 class Chance(grognard.Record):
-    """How likely a result is."""
+    """A result and its chance."""
 
     __match_args__: ClassVar[tuple[
         Literal["result"],
@@ -2060,7 +2060,7 @@ class Chance(grognard.Record):
         """The result."""
     @property
     def cases(self) -> int:
-        """In how many of six cases it comes up."""
+        """The number of the six cases that give it."""
     @overload
     def __new__(
         cls,
@@ -2096,7 +2096,7 @@ class Chance(grognard.Record):
 
 @final
 class CombatDistribution(grognard.Record):
-    """The exact chances of a combat: counts of cases over `denominator`."""
+    """The exact chances of a combat, as counts of cases over `denominator`."""
 
     __match_args__: ClassVar[tuple[
         Literal["denominator"],
@@ -2113,37 +2113,37 @@ class CombatDistribution(grognard.Record):
     ]]
     @property
     def denominator(self) -> int:
-        """All cases: 6."""
+        """The number of cases, 6."""
     @property
     def faces(self) -> tuple[int, int, int, int, int, int]:
-        """The result's code on each face of the die, from 1 to 6."""
+        """The code of the result for each face of the die, from 1 to 6."""
     @property
     def exchange(self) -> int:
-        """An exchange."""
+        """Cases of an exchange."""
     @property
     def attacker_adverse(self) -> int:
-        """The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11)."""
+        """Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11)."""
     @property
     def defender_adverse(self) -> int:
-        """The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11)."""
+        """Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11)."""
     @property
     def attacker_driven(self) -> int:
-        """The attacker retreats or is eliminated."""
+        """Cases in which the attacker retreats or is eliminated."""
     @property
     def defender_driven(self) -> int:
-        """The defender retreats or is eliminated."""
+        """Cases in which the defender retreats or is eliminated."""
     @property
     def attacker_eliminated(self) -> int:
-        """The attacker is eliminated."""
+        """Cases in which the attacker is eliminated."""
     @property
     def defender_eliminated(self) -> int:
-        """The defender is eliminated."""
+        """Cases in which the defender is eliminated."""
     @property
     def attacker_retreat_expected(self) -> int:
-        """Hexes that the attacker retreats, summed over all cases."""
+        """The attacker's expected hexes of retreat, over the denominator."""
     @property
     def defender_retreat_expected(self) -> int:
-        """Hexes that the defender retreats, summed over all cases."""
+        """The defender's expected hexes of retreat, over the denominator."""
     @overload
     def __new__(
         cls,
@@ -2227,10 +2227,10 @@ class Due(grognard.Record):
         """The hex."""
     @property
     def losses(self) -> int:
-        """Units to lose in it."""
+        """The number of units to lose in it."""
     @property
     def cohesion(self) -> int:
-        """The Cohesion Rating of the first unit lost; 0 where any unit will do."""
+        """The Cohesion Rating of the first unit lost; 0 if it may be any unit."""
     @overload
     def __new__(
         cls,
@@ -2270,7 +2270,7 @@ class Due(grognard.Record):
 
 @final
 class Owed(grognard.Record):
-    """What a side owes. `losses` and `strength` are never both owed."""
+    """What a side owes. It never owes both `losses` and `strength`."""
 
     __match_args__: ClassVar[tuple[
         Literal["losses"],
@@ -2281,19 +2281,19 @@ class Owed(grognard.Record):
     ]]
     @property
     def losses(self) -> int:
-        """Units to lose in all."""
+        """The number of units to lose in all."""
     @property
     def strength(self) -> int:
-        """SP to lose: the attacker's part of an exchange. More may be lost."""
+        """Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost."""
     @property
     def stage(self) -> Stage | None:
-        """Whose turn it is; `over` where nothing is owed any more."""
+        """The side that settles next; `over` if nothing is owed any more."""
     @property
     def cohesion(self) -> int:
-        """The Cohesion Rating of the first unit lost; 0 where any unit will do."""
+        """The Cohesion Rating of the first unit lost; 0 if it may be any unit."""
     @property
     def everything(self) -> bool:
-        """Every unit goes: the result says so, or none of them can be spared."""
+        """Every unit is lost: the result says so, or none of them can be spared."""
     @overload
     def __new__(
         cls,
@@ -2341,7 +2341,7 @@ class Owed(grognard.Record):
 
 @final
 class Settled(grognard.Record):
-    """A battle after a payment."""
+    """The result of a payment."""
 
     __match_args__: ClassVar[tuple[
         Literal["battle"],
@@ -2350,13 +2350,13 @@ class Settled(grognard.Record):
     ]]
     @property
     def battle(self) -> Battle:
-        """The battle as it stands now."""
+        """The battle after the payment."""
     @property
     def strength(self) -> int:
-        """SP that the side lost, as printed."""
+        """Printed strength points (SP) that the side lost."""
     @property
     def units(self) -> int:
-        """Units that the side lost."""
+        """The number of units that the side lost."""
     @overload
     def __new__(
         cls,
@@ -2396,7 +2396,7 @@ class Settled(grognard.Record):
 
 @final
 class Effect(grognard.Record):
-    """One thing for the host to apply to one unit."""
+    """A change to one unit, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
         Literal["unit"],
@@ -2407,19 +2407,19 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """The unit, from 0."""
+        """The unit's index. The operation says in which list of its question."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that requires the change."""
     @property
     def hex(self) -> grognard.Hex:
-        """Where it stands."""
+        """The unit's hex."""
     @property
     def amount(self) -> int:
-        """How much of it."""
+        """The amount, in the unit that the kind says."""
     @property
     def what(self) -> EffectKind:
-        """What happens to it."""
+        """The kind of change."""
     @overload
     def __new__(
         cls,
@@ -2467,7 +2467,7 @@ class Effect(grognard.Record):
 
 @final
 class Rolls(grognard.Record):
-    """How many commanders roll."""
+    """The number of commanders who roll."""
 
     __match_args__: ClassVar[tuple[
         Literal["rolls"],
@@ -2506,7 +2506,7 @@ class Rolls(grognard.Record):
 
 @final
 class Command(grognard.Record):
-    """What became of the commanders."""
+    """The result of commanders' rolls."""
 
     __match_args__: ClassVar[tuple[
         Literal["rolls"],
@@ -2522,7 +2522,7 @@ class Command(grognard.Record):
         """Commanders who were flipped to their replacements."""
     @property
     def army_commander(self) -> int:
-        """The unit that commands the army now, counted from 1; 0 where there is no commander."""
+        """The unit that commands the army afterwards, counted from 1; 0 if there is no commander."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2569,7 +2569,7 @@ class Command(grognard.Record):
 
 @final
 class CommandChance(grognard.Record):
-    """In how many cases so many commanders are lost and one of them commands the army afterwards."""
+    """The chance of a number of casualties together with one commander of the army afterwards."""
 
     __match_args__: ClassVar[tuple[
         Literal["cases"],
@@ -2579,13 +2579,13 @@ class CommandChance(grognard.Record):
     ]]
     @property
     def cases(self) -> int:
-        """How many of the denominator's cases."""
+        """The number of cases."""
     @property
     def casualties(self) -> int:
         """Commanders who are flipped to their replacements."""
     @property
     def army_commander(self) -> int:
-        """The unit that commands the army then, counted from 1; 0 where there is no commander."""
+        """The unit that commands the army afterwards, counted from 1; 0 if there is no commander."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2632,7 +2632,7 @@ class CommandChance(grognard.Record):
 
 @final
 class CommandDistribution(grognard.Record):
-    """The exact chances of commanders' rolls, over all cases of their dice, each equally likely."""
+    """The exact chances of commanders' rolls, as counts of equal cases."""
 
     __match_args__: ClassVar[tuple[
         Literal["denominator"],
@@ -2644,22 +2644,22 @@ class CommandDistribution(grognard.Record):
     ]]
     @property
     def denominator(self) -> int:
-        """All cases: 6 for each commander who rolls, multiplied."""
+        """The number of cases: 6 to the power of the number of commanders who roll."""
     @property
     def unharmed(self) -> int:
-        """Cases in which nobody is lost."""
+        """Cases without casualties."""
     @property
     def changed(self) -> int:
         """Cases in which another counter commands the army than before."""
     @property
     def casualties_expected(self) -> int:
-        """Casualties, summed over all cases."""
+        """Expected casualties, over the denominator."""
     @property
     def rolls(self) -> int:
-        """Commanders who roll."""
+        """The number of commanders who roll."""
     @property
     def army_commander(self) -> int:
-        """The unit that commands the army before, counted from 1; 0 where there is no commander."""
+        """The unit that commands the army before the rolls, counted from 1; 0 if there is no commander."""
     @overload
     def __new__(
         cls,
@@ -2711,7 +2711,7 @@ class CommandDistribution(grognard.Record):
 
 @final
 class Head(grognard.Record):
-    """Who commands an army."""
+    """The commander of an army."""
 
     __match_args__: ClassVar[tuple[
         Literal["army_commander"],
@@ -2720,13 +2720,13 @@ class Head(grognard.Record):
     ]]
     @property
     def army_commander(self) -> int:
-        """The unit, counted from 1; 0 where there is no commander."""
+        """The unit, counted from 1; 0 if there is no commander."""
     @property
     def stars(self) -> int:
-        """His stars as he stands."""
+        """His stars on his present side."""
     @property
     def command(self) -> int:
-        """His command value as he stands."""
+        """His command value on his present side."""
     @overload
     def __new__(
         cls,

@@ -134,7 +134,7 @@ Kind: TypeAlias = Literal[
     "aa_gun",
     "industrial_complex",
 ]
-"""What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle."""
+"""The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle."""
 BattleKind: TypeAlias = Literal["land", "sea"]
 """Where a battle is fought."""
 Stage: TypeAlias = Literal[
@@ -155,19 +155,19 @@ Stage: TypeAlias = Literal[
 ]
 """What a battle waits for, in the order of a round."""
 Ending: TypeAlias = Literal["none", "attacker_wins", "defender_wins", "both_gone", "retreat", "stalemate"]
-"""How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere."""
+"""The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count."""
 Role: TypeAlias = Literal["attacker", "defender"]
-"""Which part a side has in a battle."""
+"""A side's role in a battle."""
 BattleEffectKind: TypeAlias = Literal["remove", "withdraw", "retreat", "stay", "take", "sink", "stay_aboard"]
-"""What an answer does to the host's units."""
+"""An effect of a step on the caller's units."""
 LossOf: TypeAlias = Literal["kind", "units", "ipc"]
-"""What is counted."""
+"""The quantity that is counted."""
 Surface: TypeAlias = Literal["land", "sea"]
-"""What a space is."""
+"""The surface of a space."""
 Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
-"""Who plays, or owns something."""
+"""A power, as a player or an owner."""
 Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
-"""When something unloaded."""
+"""When a piece unloaded."""
 Site: TypeAlias = Literal[
     "nowhere",
     "afg",
@@ -299,31 +299,31 @@ Site: TypeAlias = Literal[
     "west_spain_sea_zone",
     "west_us_sea_zone",
 ]
-"""A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the zone's name for the rest."""
+"""A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate; and the zone's name for the rest."""
 Action: TypeAlias = Literal["move", "board", "unload"]
-"""What a piece is ordered to do."""
+"""The action of an order."""
 Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
-"""What happens on a path."""
+"""A kind of event on a path."""
 Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]
-"""What becomes of fighters."""
+"""The fate of fighters."""
 Change: TypeAlias = Literal["territory", "complex", "aa_gun"]
-"""What changes hands."""
+"""An object that changes hands."""
 Side: TypeAlias = Literal["neither", "axis", "allies"]
-"""A side."""
+"""A side of the game."""
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
-"""By what the game was won."""
+"""The ground of a victory."""
 Decision: TypeAlias = Literal["press", "retreat"]
-"""Whether the attacker goes on."""
+"""Whether the attacker continues the battle."""
 Goal: TypeAlias = Literal["win", "territory"]
-"""What is wanted."""
+"""The goal of a search for units."""
 Price: TypeAlias = Literal["units", "ipc"]
-"""What is to be as little as possible."""
+"""The quantity that a search for units minimizes."""
 Phase: TypeAlias = Literal["combat", "noncombat"]
-"""In which of a turn's two movements."""
+"""One of the two movement phases of a turn."""
 Leaving: TypeAlias = Literal["attackers", "attacking_submarines", "defending_submarines"]
-"""Who breaks off."""
+"""The units that withdraw."""
 Means: TypeAlias = Literal["ground", "overflight", "aa_gun", "ships"]
-"""What a territory was taken with."""
+"""The units with which a territory is taken."""
 
 @final
 class UnitValue(grognard.Record):
@@ -341,28 +341,28 @@ class UnitValue(grognard.Record):
     ]]
     @property
     def kind(self) -> Kind | None:
-        """The kind whose row it is."""
+        """The kind of the row."""
     @property
     def cost(self) -> int:
-        """What it costs, in IPC."""
+        """The cost, in IPC."""
     @property
     def movement(self) -> int:
-        """Spaces that it moves."""
+        """The number of spaces that it moves in a turn."""
     @property
     def attack(self) -> int:
-        """What its die hits at or below when it attacks: 0 never, at most 6."""
+        """The highest roll that hits in attack: 0 for never, at most 6."""
     @property
     def defence(self) -> int:
-        """What its die hits at or below when it defends: 0 never, at most 6."""
+        """The highest roll that hits in defence: 0 for never, at most 6."""
     @property
     def shot(self) -> int:
-        """What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die."""
+        """The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die."""
     @property
     def hold(self) -> int:
-        """Room that it offers to those it carries."""
+        """The room that it offers to cargo."""
     @property
     def space(self) -> int:
-        """Room that it takes where it is carried."""
+        """The room that it takes as cargo."""
     @overload
     def __new__(
         cls,
@@ -422,7 +422,7 @@ class UnitValue(grognard.Record):
 
 @final
 class Force(grognard.Record):
-    """How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not counted."""
+    """The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted."""
 
     __match_args__: ClassVar[tuple[
         Literal["infantry"],
@@ -436,28 +436,28 @@ class Force(grognard.Record):
     ]]
     @property
     def infantry(self) -> int:
-        """Infantry."""
+        """The number of infantry."""
     @property
     def armor(self) -> int:
-        """Armor."""
+        """The number of armor."""
     @property
     def fighter(self) -> int:
-        """Fighters."""
+        """The number of fighters."""
     @property
     def bomber(self) -> int:
-        """Bombers."""
+        """The number of bombers."""
     @property
     def transport(self) -> int:
-        """Transports."""
+        """The number of transports."""
     @property
     def submarine(self) -> int:
-        """Submarines."""
+        """The number of submarines."""
     @property
     def carrier(self) -> int:
-        """Aircraft carriers."""
+        """The number of aircraft carriers."""
     @property
     def battleship(self) -> int:
-        """Battleships."""
+        """The number of battleships."""
     @overload
     def __new__(
         cls,
@@ -517,7 +517,7 @@ class Force(grognard.Record):
 
 @final
 class Figures(grognard.Record):
-    """What the units' dice hit at or below: the figures of the unit chart that a battle needs."""
+    """The highest rolls that hit: the part of the unit chart that a battle uses."""
 
     __match_args__: ClassVar[tuple[
         Literal["attack"],
@@ -527,16 +527,16 @@ class Figures(grognard.Record):
     ]]
     @property
     def attack(self) -> tuple[int, int, int, int, int, int, int, int]:
-        """In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship."""
+        """In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship."""
     @property
     def defence(self) -> tuple[int, int, int, int, int, int, int, int]:
-        """In the defence, in the same order."""
+        """In defence, in the same order."""
     @property
     def support(self) -> int:
-        """A battleship's support shot."""
+        """For a battleship's support shot."""
     @property
     def aa(self) -> int:
-        """An antiaircraft gun's die."""
+        """For an antiaircraft gun."""
     @overload
     def __new__(
         cls,
@@ -590,16 +590,16 @@ class Bombardment(grognard.Record):
     ]]
     @property
     def battleships(self) -> int:
-        """How many are to fire."""
+        """The number of battleships that are to fire."""
     @property
     def fought(self) -> int:
-        """How many of them were in a sea battle this phase."""
+        """The number of these that were in a sea battle in this phase."""
     @property
     def unloading(self) -> bool:
         """A transport in the same sea zone unloads into the territory."""
     @property
     def sea_battle(self) -> bool:
-        """There was a sea battle in that zone this phase."""
+        """There was a sea battle in that zone in this phase."""
     @overload
     def __new__(
         cls,
@@ -643,7 +643,7 @@ class Bombardment(grognard.Record):
 
 @final
 class Battle(grognard.Record):
-    """A battle between two steps: a plain value that the caller keeps, copies, compares and saves."""
+    """A battle between two steps. A plain value that the caller keeps."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker_start"],
@@ -667,22 +667,22 @@ class Battle(grognard.Record):
     ]]
     @property
     def attacker_start(self) -> Force:
-        """The attackers as they came."""
+        """The attackers at the start of the battle."""
     @property
     def defender_start(self) -> Force:
-        """The defenders as they stood."""
+        """The defenders at the start of the battle."""
     @property
     def attacker(self) -> Force:
-        """The attackers that are in the battle."""
+        """The attackers in the battle."""
     @property
     def defender(self) -> Force:
-        """The defenders that are in the battle, with those that are hit and still fire."""
+        """The defenders in the battle, including those that are hit and still fire."""
     @property
     def doomed(self) -> Force:
-        """Defenders that are hit and still fire, before they are removed."""
+        """Defenders that are hit and still fire before they are removed."""
     @property
     def figures(self) -> Figures:
-        """What the dice hit at or below."""
+        """The highest rolls that hit."""
     @property
     def attacker_withdrawn(self) -> int:
         """The attacker's submarines that withdrew."""
@@ -691,31 +691,31 @@ class Battle(grognard.Record):
         """The defender's submarines that withdrew."""
     @property
     def submarine_hits(self) -> int:
-        """Hits of submarines that the side whose turn it is has to take; they fall on ships only."""
+        """Hits of submarines to be taken by the side that decides next. They apply to ships only."""
     @property
     def hits(self) -> int:
-        """Other hits that it has to take."""
+        """Other hits to be taken by that side."""
     @property
     def round(self) -> int:
-        """The round that is fought, from 1; 0 before the first."""
+        """The current round, from 1; 0 before the first."""
     @property
     def support(self) -> int:
-        """Support shots of the first round."""
+        """The number of support shots in the first round."""
     @property
     def kind(self) -> BattleKind | None:
-        """Where it is fought."""
+        """Where the battle is fought."""
     @property
     def stage(self) -> Stage | None:
-        """What it waits for."""
+        """What the battle waits for."""
     @property
     def ending(self) -> Ending:
-        """How it ended."""
+        """How the battle ended."""
     @property
     def amphibious(self) -> bool:
         """It is an amphibious assault."""
     @property
     def aa_gun(self) -> bool:
-        """An antiaircraft gun defends."""
+        """An antiaircraft gun defends the territory."""
     @property
     def taken(self) -> bool:
         """The attacker took the territory."""
@@ -818,7 +818,7 @@ class Battle(grognard.Record):
 
 @final
 class Turn(grognard.Record):
-    """What is wanted next, and of whom."""
+    """The step that a battle waits for."""
 
     __match_args__: ClassVar[tuple[
         Literal["suggested"],
@@ -838,46 +838,46 @@ class Turn(grognard.Record):
     ]]
     @property
     def suggested(self) -> Force:
-        """Losses by the customary order, for a host that does not want to ask."""
+        """Losses in the customary order, as a suggestion."""
     @property
     def dice_by_kind(self) -> tuple[int, int, int, int, int, int, int, int]:
-        """Dice by kind, in the order of the kinds, which is the order in which they are read."""
+        """The number of dice by kind, in the order of the kinds, which is the order in which they are read."""
     @property
     def hits_at(self) -> tuple[int, int, int, int, int, int, int, int]:
-        """What each kind's dice hit at or below."""
+        """The highest roll that hits, by kind."""
     @property
     def dice(self) -> int:
-        """All dice that are wanted."""
+        """The number of all dice."""
     @property
     def losses(self) -> int:
-        """Units that must be lost."""
+        """The number of units that must be lost."""
     @property
     def ships_least(self) -> int:
-        """At least so many of them are ships, for submarines' hits."""
+        """The least number of ships among the losses, for submarines' hits."""
     @property
     def aircraft_most(self) -> int:
-        """At most so many of them are aircraft."""
+        """The most aircraft among the losses."""
     @property
     def surface_most(self) -> int:
-        """At most so many of them are no aircraft."""
+        """The most units other than aircraft among the losses."""
     @property
     def submarines(self) -> int:
-        """Submarines that may withdraw: all, some or none of them."""
+        """The number of submarines that may withdraw. Any number of them may."""
     @property
     def stage(self) -> Stage | None:
-        """What is waited for."""
+        """What the battle waits for."""
     @property
     def role(self) -> Role | None:
-        """Whose dice or choice it is."""
+        """The side that rolls or decides."""
     @property
     def shot(self) -> int:
-        """What an antiaircraft gun's dice, or support shots, hit at or below."""
+        """The highest roll of an antiaircraft gun's dice, or of support shots, that hits."""
     @property
     def may_retreat(self) -> bool:
         """The attacker may retreat."""
     @property
     def needs_destination(self) -> bool:
-        """A retreat needs a destination: somebody is left who is no aircraft."""
+        """A retreat needs a destination: a unit other than aircraft is left."""
     @overload
     def __new__(
         cls,
@@ -961,7 +961,7 @@ class Turn(grognard.Record):
 
 @final
 class BattleEffect(grognard.Record):
-    """One change for the host to make."""
+    """An effect of a step of a battle, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
         Literal["what"],
@@ -974,25 +974,25 @@ class BattleEffect(grognard.Record):
     ]]
     @property
     def what(self) -> BattleEffectKind:
-        """What happens."""
+        """The kind of effect."""
     @property
     def role(self) -> Role | None:
-        """To whose units."""
+        """The side whose units it concerns."""
     @property
     def kind(self) -> Kind | None:
-        """Of which kind."""
+        """The kind of unit that it concerns."""
     @property
     def count(self) -> int:
-        """To how many."""
+        """The number of units that it concerns."""
     @property
     def destination(self) -> int:
-        """Where they go, as the question numbered it."""
+        """The space to which they go, in the question's numbering."""
     @property
     def index(self) -> int:
-        """Which ship of the question's list, from 0."""
+        """The ship in the question's list."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that requires it."""
     @overload
     def __new__(
         cls,
@@ -1048,7 +1048,7 @@ class BattleEffect(grognard.Record):
 
 @final
 class Laden(grognard.Record):
-    """A ship with what is aboard."""
+    """A ship and its cargo."""
 
     __match_args__: ClassVar[tuple[
         Literal["kind"],
@@ -1073,10 +1073,10 @@ class Laden(grognard.Record):
         """Antiaircraft guns aboard a transport."""
     @property
     def fighters(self) -> int:
-        """Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e)."""
+        """Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e)."""
     @property
     def friendly(self) -> bool:
-        """What is aboard a transport is another nation's (AA 3.3)."""
+        """The cargo of the transport belongs to another nation (AA 3.3)."""
     @property
     def lost(self) -> bool:
         """The ship is lost."""
@@ -1135,7 +1135,7 @@ class Laden(grognard.Record):
 
 @final
 class Sunk(grognard.Record):
-    """What went down with ships."""
+    """The cargo lost with ships."""
 
     __match_args__: ClassVar[tuple[
         Literal["ipc"],
@@ -1146,19 +1146,19 @@ class Sunk(grognard.Record):
     ]]
     @property
     def ipc(self) -> int:
-        """What it cost, in IPC, the ships not counted."""
+        """The cost of the cargo, without the ships, in IPC."""
     @property
     def infantry(self) -> int:
-        """Infantry."""
+        """The number of infantry."""
     @property
     def armor(self) -> int:
-        """Armor."""
+        """The number of armor."""
     @property
     def aa_guns(self) -> int:
-        """Antiaircraft guns."""
+        """The number of antiaircraft guns."""
     @property
     def fighters(self) -> int:
-        """Fighters."""
+        """The number of fighters."""
     @overload
     def __new__(
         cls,
@@ -1206,7 +1206,7 @@ class Sunk(grognard.Record):
 
 @final
 class Plan(grognard.Record):
-    """A side's plan. One of which nothing is said is the customary order of loss, and staying to the end."""
+    """A side's plan. The default is the customary order of loss, and staying to the end."""
 
     __match_args__: ClassVar[tuple[
         Literal["order"],
@@ -1220,28 +1220,28 @@ class Plan(grognard.Record):
     ]]
     @property
     def order(self) -> tuple[Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None]:
-        """The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
+        """The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
     @property
     def keep_infantry(self) -> int:
-        """So many infantry are lost only after everything else, to take the territory."""
+        """The number of infantry that are lost only after everything else, to take the territory."""
     @property
     def keep_armor(self) -> int:
-        """So many armor likewise."""
+        """The number of armor that are lost only after everything else, to take the territory."""
     @property
     def submarines_after(self) -> int:
         """The round after which submarines withdraw; 0 for never (AA 4.2a)."""
     @property
     def submarines_leave(self) -> int:
-        """How many of them at most; 0 for all."""
+        """The most submarines that withdraw; 0 for all."""
     @property
     def retreat_after(self) -> int:
-        """The attacker retreats after so many rounds; 0 for never (AA 4.1a)."""
+        """The number of rounds after which the attacker retreats; 0 for never (AA 4.1a)."""
     @property
     def retreat_at(self) -> int:
-        """The attacker retreats when so many of his units or fewer are left; 0 for never."""
+        """The attacker retreats when this many of his units or fewer are left; 0 for never."""
     @property
     def retreat_aircraft(self) -> bool:
-        """The attacker retreats when only aircraft of his are left."""
+        """The attacker retreats when only aircraft are left to him."""
     @overload
     def __new__(
         cls,
@@ -1301,7 +1301,7 @@ class Plan(grognard.Record):
 
 @final
 class Wave(grognard.Record):
-    """Attackers that come together, and what they mean to do."""
+    """Attackers that come together, and their plan."""
 
     __match_args__: ClassVar[tuple[
         Literal["force"],
@@ -1314,13 +1314,13 @@ class Wave(grognard.Record):
         """The attackers that fight."""
     @property
     def plan(self) -> Plan:
-        """The order in which they are lost, and when they leave."""
+        """The order of their losses, and when they leave."""
     @property
     def support(self) -> int:
         """Support shots in the first round (AA 3.5a)."""
     @property
     def amphibious(self) -> bool:
-        """It is an amphibious assault (AA 4.3a)."""
+        """The attack is an amphibious assault (AA 4.3a)."""
     @overload
     def __new__(
         cls,
@@ -1364,7 +1364,7 @@ class Wave(grognard.Record):
 
 @final
 class Expected(grognard.Record):
-    """An expectation: a whole number and a fraction."""
+    """An expected value: a whole part and a fraction."""
 
     __match_args__: ClassVar[tuple[
         Literal["whole"],
@@ -1372,7 +1372,7 @@ class Expected(grognard.Record):
     ]]
     @property
     def whole(self) -> int:
-        """The whole number."""
+        """The whole part."""
     @property
     def fraction(self) -> int:
         """The fraction, in units of 1/2^63."""
@@ -1427,34 +1427,34 @@ class ExpectedForce(grognard.Record):
     ]]
     @property
     def units(self) -> Expected:
-        """All units."""
+        """The number of all units."""
     @property
     def ipc(self) -> Expected:
-        """What they cost, in IPC."""
+        """The cost of all units, in IPC."""
     @property
     def infantry(self) -> Expected:
-        """Infantry."""
+        """The number of infantry."""
     @property
     def armor(self) -> Expected:
-        """Armor."""
+        """The number of armor."""
     @property
     def fighter(self) -> Expected:
-        """Fighters."""
+        """The number of fighters."""
     @property
     def bomber(self) -> Expected:
-        """Bombers."""
+        """The number of bombers."""
     @property
     def transport(self) -> Expected:
-        """Transports."""
+        """The number of transports."""
     @property
     def submarine(self) -> Expected:
-        """Submarines."""
+        """The number of submarines."""
     @property
     def carrier(self) -> Expected:
-        """Aircraft carriers."""
+        """The number of aircraft carriers."""
     @property
     def battleship(self) -> Expected:
-        """Battleships."""
+        """The number of battleships."""
     @overload
     def __new__(
         cls,
@@ -1522,7 +1522,7 @@ class ExpectedForce(grognard.Record):
 
 @final
 class BattleChances(grognard.Record):
-    """The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at most. Of several waves, the endings are those of the last that was fought."""
+    """The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought."""
 
     __match_args__: ClassVar[tuple[
         Literal["win"],
@@ -1540,40 +1540,40 @@ class BattleChances(grognard.Record):
     ]]
     @property
     def win(self) -> int:
-        """No defender is left, and an attacker is."""
+        """The attacker wins: no defender is left, and an attacker is."""
     @property
     def lose(self) -> int:
-        """No attacker is left, and a defender is."""
+        """The defender wins: no attacker is left, and a defender is."""
     @property
     def both_gone(self) -> int:
-        """Neither is."""
+        """No unit of either side is left."""
     @property
     def retreat(self) -> int:
         """The attacker retreats."""
     @property
     def stalemate(self) -> int:
-        """Nobody can hit anybody."""
+        """Neither side can hit the other."""
     @property
     def taken(self) -> int:
         """The attacker takes the territory: no defender is left, and infantry or armor is."""
     @property
     def missing(self) -> int:
-        """What the five endings lack of certainty: the bound of each chance's error."""
+        """The upper bound of the error of each chance: the difference of the sum of the five endings from 1."""
     @property
     def rounds(self) -> Expected:
-        """Expected rounds, of all waves together."""
+        """The expected number of rounds, of all waves together."""
     @property
     def attacker_lost(self) -> ExpectedForce:
-        """Expected losses of the attacker, of all waves together."""
+        """The attacker's expected losses, of all waves together."""
     @property
     def defender_lost(self) -> ExpectedForce:
-        """Expected losses of the defender."""
+        """The defender's expected losses."""
     @property
     def attacker_withdrawn(self) -> Expected:
-        """Expected submarines of the attacker that withdraw."""
+        """The expected number of the attacker's submarines that withdraw."""
     @property
     def defender_withdrawn(self) -> Expected:
-        """Expected submarines of the defender that withdraw."""
+        """The expected number of the defender's submarines that withdraw."""
     @overload
     def __new__(
         cls,
@@ -1649,7 +1649,7 @@ class BattleChances(grognard.Record):
 
 @final
 class BattleOutcome(grognard.Record):
-    """Something that may be left after a wave."""
+    """A possible outcome of a wave."""
 
     __match_args__: ClassVar[tuple[
         Literal["chance"],
@@ -1665,13 +1665,13 @@ class BattleOutcome(grognard.Record):
     ]]
     @property
     def chance(self) -> int:
-        """Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought."""
+        """The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought."""
     @property
     def attacker_ipc(self) -> int:
-        """What the attacker lost, in IPC."""
+        """The attacker's losses, in IPC."""
     @property
     def defender_ipc(self) -> int:
-        """What the defender lost since the first wave, in IPC."""
+        """The defender's losses since the first wave, in IPC."""
     @property
     def attacker(self) -> Force:
         """The attackers that are left."""
@@ -1680,19 +1680,19 @@ class BattleOutcome(grognard.Record):
         """The defenders that are left."""
     @property
     def attacker_withdrawn(self) -> int:
-        """Submarines of the attacker that withdrew."""
+        """The attacker's submarines that withdrew."""
     @property
     def defender_withdrawn(self) -> int:
-        """Submarines of the defender that withdrew."""
+        """The defender's submarines that withdrew."""
     @property
     def wave(self) -> int:
-        """Which wave, from 0."""
+        """The wave."""
     @property
     def ending(self) -> Ending:
-        """How it ended."""
+        """The ending of the wave."""
     @property
     def taken(self) -> bool:
-        """The territory is taken: no further wave fights."""
+        """The territory is taken, and no further wave fights."""
     @overload
     def __new__(
         cls,
@@ -1760,7 +1760,7 @@ class BattleOutcome(grognard.Record):
 
 @final
 class RoundChance(grognard.Record):
-    """How a wave may end in a round."""
+    """The chances that a wave ends in a given round."""
 
     __match_args__: ClassVar[tuple[
         Literal["wave"],
@@ -1774,28 +1774,28 @@ class RoundChance(grognard.Record):
     ]]
     @property
     def wave(self) -> int:
-        """Which wave, from 0."""
+        """The wave."""
     @property
     def round(self) -> int:
-        """After which round; 0 for a wave that ends before the first."""
+        """The round after which it ends; 0 for a wave that ends before the first."""
     @property
     def chance(self) -> int:
-        """The chance that it ends then, in units of 1/2^63."""
+        """The chance that the wave ends in this round, in units of 1/2^63."""
     @property
     def win(self) -> int:
-        """And no defender is left, but an attacker is."""
+        """The part of `chance` in which the attacker wins."""
     @property
     def lose(self) -> int:
-        """And no attacker is left, but a defender is."""
+        """The part of `chance` in which the defender wins."""
     @property
     def both_gone(self) -> int:
-        """And neither is."""
+        """The part of `chance` in which no unit of either side is left."""
     @property
     def retreat(self) -> int:
-        """And the attacker retreats."""
+        """The part of `chance` in which the attacker retreats."""
     @property
     def taken(self) -> int:
-        """And the territory is taken."""
+        """The part of `chance` in which the territory is taken."""
     @overload
     def __new__(
         cls,
@@ -1855,7 +1855,7 @@ class RoundChance(grognard.Record):
 
 @final
 class LossChance(grognard.Record):
-    """A number that may be lost, and its chance."""
+    """A possible number of losses and its chance."""
 
     __match_args__: ClassVar[tuple[
         Literal["chance"],
@@ -1870,19 +1870,19 @@ class LossChance(grognard.Record):
         """The chance, in units of 1/2^63."""
     @property
     def lost(self) -> int:
-        """The number."""
+        """The number lost."""
     @property
     def wave(self) -> int:
-        """Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all."""
+        """For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together."""
     @property
     def role(self) -> Role | None:
-        """Who loses it."""
+        """The side that loses it."""
     @property
     def of(self) -> LossOf:
-        """What is counted."""
+        """The quantity that is counted."""
     @property
     def kind(self) -> Kind | None:
-        """Which kind, where one is counted; absent for the others."""
+        """The kind, if units of one kind are counted; otherwise absent."""
     @overload
     def __new__(
         cls,
@@ -1934,14 +1934,14 @@ class LossChance(grognard.Record):
 
 @final
 class LossesWeighed(grognard.Record):
-    """What the chances of losses are read from: how many waves were weighed."""
+    """A summary of the chances of losses."""
 
     __match_args__: ClassVar[tuple[
         Literal["missing"],
     ]]
     @property
     def missing(self) -> int:
-        """What the chances of the defender's losses lack of certainty: the bound of each chance's error."""
+        """The upper bound of the error of each chance of the defender's losses."""
     @overload
     def __new__(
         cls,
@@ -1973,7 +1973,7 @@ class LossesWeighed(grognard.Record):
 
 @final
 class BattlePercentile(grognard.Record):
-    """Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in IPC, the territory's worth added where it was taken. Chances in units of 1/2^63."""
+    """The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken."""
 
     __match_args__: ClassVar[tuple[
         Literal["worse"],
@@ -1984,19 +1984,19 @@ class BattlePercentile(grognard.Record):
     ]]
     @property
     def worse(self) -> int:
-        """The chance of a worse result for the attacker."""
+        """The chance of a result that is worse for the attacker."""
     @property
     def equal(self) -> int:
-        """The chance of this one."""
+        """The chance of this result."""
     @property
     def better(self) -> int:
-        """The chance of a better one."""
+        """The chance of a result that is better for the attacker."""
     @property
     def missing(self) -> int:
-        """What the three lack of certainty: the bound of each chance's error."""
+        """The upper bound of the error of each chance."""
     @property
     def swing(self) -> int:
-        """What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC."""
+        """The result for the attacker: the defender's losses less his own, plus the territory, in IPC."""
     @overload
     def __new__(
         cls,
@@ -2044,7 +2044,7 @@ class BattlePercentile(grognard.Record):
 
 @final
 class Found(grognard.Record):
-    """What was found."""
+    """The units found."""
 
     __match_args__: ClassVar[tuple[
         Literal["chance"],
@@ -2057,25 +2057,25 @@ class Found(grognard.Record):
     ]]
     @property
     def chance(self) -> int:
-        """The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found."""
+        """The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found."""
     @property
     def steps(self) -> int:
-        """Steps that the search took."""
+        """The number of steps that the search took."""
     @property
     def force(self) -> Force:
         """The units to add."""
     @property
     def units(self) -> int:
-        """How many they are."""
+        """The number of these units."""
     @property
     def ipc(self) -> int:
-        """What they cost, in IPC."""
+        """The cost of these units, in IPC."""
     @property
     def found(self) -> bool:
         """Units were found."""
     @property
     def complete(self) -> bool:
-        """Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out."""
+        """The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out."""
     @overload
     def __new__(
         cls,
@@ -2139,10 +2139,10 @@ class AaVolley(grognard.Record):
     ]]
     @property
     def dice(self) -> int:
-        """One for each aircraft."""
+        """The number of dice, one for each aircraft."""
     @property
     def hits_at(self) -> int:
-        """What they hit at or below."""
+        """The highest roll that hits."""
     @overload
     def __new__(
         cls,
@@ -2178,7 +2178,7 @@ class AaVolley(grognard.Record):
 
 @final
 class AaHits(grognard.Record):
-    """What an antiaircraft gun hit."""
+    """The result of antiaircraft fire."""
 
     __match_args__: ClassVar[tuple[
         Literal["hits"],
@@ -2186,10 +2186,10 @@ class AaHits(grognard.Record):
     ]]
     @property
     def hits(self) -> int:
-        """Aircraft that are lost, which ones their owner chooses."""
+        """The number of aircraft lost. Their owner chooses which."""
     @property
     def left(self) -> int:
-        """Aircraft that are left."""
+        """The number of aircraft left."""
     @overload
     def __new__(
         cls,
@@ -2236,7 +2236,7 @@ class AaChance(grognard.Record):
         """The chance, in units of 1/2^63."""
     @property
     def hits(self) -> int:
-        """The hits."""
+        """The number of hits."""
     @overload
     def __new__(
         cls,
@@ -2280,10 +2280,10 @@ class AaChances(grognard.Record):
     ]]
     @property
     def hits(self) -> Expected:
-        """Expected hits."""
+        """The expected number of hits."""
     @property
     def missing(self) -> int:
-        """What the chances lack of certainty: the bound of each one's error."""
+        """The upper bound of the error of each chance, in units of 1/2^63."""
     @overload
     def __new__(
         cls,
@@ -2319,7 +2319,7 @@ class AaChances(grognard.Record):
 
 @final
 class RaidAssessment(grognard.Record):
-    """A raid that may be flown."""
+    """The assessment of a raid: the input of `resolve` and `distribution`."""
 
     __match_args__: ClassVar[tuple[
         Literal["bombers"],
@@ -2330,19 +2330,19 @@ class RaidAssessment(grognard.Record):
     ]]
     @property
     def bombers(self) -> int:
-        """The bombers."""
+        """The number of bombers."""
     @property
     def aa_dice(self) -> int:
-        """Antiaircraft dice: one for each, or none."""
+        """The number of antiaircraft dice: one for each bomber, or 0."""
     @property
     def limit(self) -> int | None:
-        """What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit."""
+        """The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit."""
     @property
     def hits_at(self) -> int:
-        """What antiaircraft dice hit at or below."""
+        """The highest roll of the antiaircraft dice that hits."""
     @property
     def cost(self) -> int:
-        """What a bomber costs, in IPC."""
+        """The cost of a bomber, in IPC."""
     @overload
     def __new__(
         cls,
@@ -2390,7 +2390,7 @@ class RaidAssessment(grognard.Record):
 
 @final
 class Raided(grognard.Record):
-    """What a raid brought."""
+    """The result of a raid."""
 
     __match_args__: ClassVar[tuple[
         Literal["shot_down"],
@@ -2400,16 +2400,16 @@ class Raided(grognard.Record):
     ]]
     @property
     def shot_down(self) -> int:
-        """Bombers that were shot down."""
+        """The number of bombers shot down."""
     @property
     def left(self) -> int:
-        """Bombers that are left."""
+        """The number of bombers left."""
     @property
     def rolled(self) -> int:
-        """The sum of their dice."""
+        """The sum of the bombers' dice."""
     @property
     def damage(self) -> int:
-        """What the territory's owner pays to the bank, in IPC."""
+        """The IPC that the territory's owner pays to the bank."""
     @overload
     def __new__(
         cls,
@@ -2453,7 +2453,7 @@ class Raided(grognard.Record):
 
 @final
 class RaidOutcome(grognard.Record):
-    """Something that a raid may bring, and its chance."""
+    """A possible result of a raid and its chance."""
 
     __match_args__: ClassVar[tuple[
         Literal["chance"],
@@ -2465,10 +2465,10 @@ class RaidOutcome(grognard.Record):
         """The chance, in units of 1/2^63."""
     @property
     def shot_down(self) -> int:
-        """Bombers that are shot down."""
+        """The number of bombers shot down."""
     @property
     def damage(self) -> int:
-        """What the territory's owner pays, in IPC."""
+        """The IPC that the territory's owner pays."""
     @overload
     def __new__(
         cls,
@@ -2518,16 +2518,16 @@ class RaidChances(grognard.Record):
     ]]
     @property
     def damage(self) -> Expected:
-        """What the territory's owner is expected to pay, in IPC."""
+        """The expected payment of the territory's owner, in IPC."""
     @property
     def shot_down(self) -> Expected:
-        """Bombers that are expected to be shot down."""
+        """The expected number of bombers shot down."""
     @property
     def ipc(self) -> Expected:
-        """What they cost, in IPC."""
+        """The expected cost of the bombers shot down, in IPC."""
     @property
     def missing(self) -> int:
-        """What the chances lack of certainty: the bound of each one's error."""
+        """The upper bound of the error of each chance, in units of 1/2^63."""
     @overload
     def __new__(
         cls,
@@ -2571,7 +2571,7 @@ class RaidChances(grognard.Record):
 
 @final
 class Space(grognard.Record):
-    """A space as the game begins. Land without an owner is neutral."""
+    """A space at the start of the game. Land without an owner is neutral."""
 
     __match_args__: ClassVar[tuple[
         Literal["surface"],
@@ -2585,16 +2585,16 @@ class Space(grognard.Record):
         """Land or sea."""
     @property
     def owner(self) -> Power:
-        """Whose land it is at the start; nobody's if neutral, or sea."""
+        """The owner at the start; `nobody` for neutral land and for sea."""
     @property
     def capital(self) -> Power:
-        """Whose capital it is, if any."""
+        """The power whose capital it is; `nobody` for none."""
     @property
     def income(self) -> int:
-        """What it yields a turn, in IPC."""
+        """The income of a turn, in IPC."""
     @property
     def industrial_complex(self) -> bool:
-        """An industrial complex stands there from the start."""
+        """The space has an industrial complex from the start."""
     @overload
     def __new__(
         cls,
@@ -2642,7 +2642,7 @@ class Space(grognard.Record):
 
 @final
 class Link(grognard.Record):
-    """A border: two spaces that touch, in either order. It is listed once."""
+    """A border between two adjacent spaces, in either order. Each border is listed once."""
 
     __match_args__: ClassVar[tuple[
         Literal["a"],
@@ -2689,7 +2689,7 @@ class Link(grognard.Record):
 
 @final
 class Canal(grognard.Record):
-    """A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4)."""
+    """A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4)."""
 
     __match_args__: ClassVar[tuple[
         Literal["a"],
@@ -2704,7 +2704,7 @@ class Canal(grognard.Record):
         """The other."""
     @property
     def lands(self) -> tuple[int, int]:
-        """The territories that must have been friendly when the turn began; twice the same where one is enough."""
+        """The two territories that must have been friendly when the turn began; the same number twice if there is only one."""
     @overload
     def __new__(
         cls,
@@ -2744,7 +2744,7 @@ class Canal(grognard.Record):
 
 @final
 class Holding(grognard.Record):
-    """What has become of a space. A space that is not listed is as the game began."""
+    """The state of a space. A space that is not listed is as at the start of the game."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -2759,19 +2759,19 @@ class Holding(grognard.Record):
         """The space."""
     @property
     def owner(self) -> Power:
-        """Whose it is now. Nobody's only where it is neutral, or sea."""
+        """The power that owns the space now; `nobody` for neutral land and for sea."""
     @property
     def taken(self) -> bool:
-        """It changed hands this turn."""
+        """The space changed hands in this turn."""
     @property
     def was(self) -> Power:
-        """Whose it was when this turn began, if it changed hands since."""
+        """The owner when this turn began, if the space changed hands since."""
     @property
     def industrial_complex(self) -> bool:
-        """An industrial complex was built there."""
+        """An industrial complex was built in the space."""
     @property
     def battled(self) -> bool:
-        """A battle took place there this turn."""
+        """A battle took place in the space in this turn."""
     @overload
     def __new__(
         cls,
@@ -2823,7 +2823,7 @@ class Holding(grognard.Record):
 
 @final
 class Unit(grognard.Record):
-    """Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn."""
+    """A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn."""
 
     __match_args__: ClassVar[tuple[
         Literal["id"],
@@ -2842,43 +2842,43 @@ class Unit(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """The host's own number for it. No rule looks at it."""
+        """The caller's identifier of the group. No rule depends on it."""
     @property
     def space(self) -> int:
-        """Where it is."""
+        """The space in which the pieces are."""
     @property
     def aboard(self) -> int:
-        """The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none."""
+        """The transport or carrier that carries them, counted from 1 in the same list; 0 for none."""
     @property
     def kind(self) -> Kind | None:
-        """What it is; no industrial complex, which belongs to its space."""
+        """The kind of piece. Not an industrial complex, which belongs to its space."""
     @property
     def owner(self) -> Power:
-        """Whose it is."""
+        """The power that owns the pieces."""
     @property
     def count(self) -> int:
-        """How many there are; 0 counts as 1."""
+        """The number of pieces; 0 counts as 1."""
     @property
     def spent(self) -> int:
-        """Spaces that it moved this turn."""
+        """The number of spaces that the pieces moved in this turn."""
     @property
     def engaged(self) -> bool:
-        """It moved or fought in this turn's combat phases."""
+        """The pieces moved or fought in this turn's combat phases."""
     @property
     def unloaded(self) -> Unloading:
-        """When it unloaded last: cargo that came ashore, or a transport that let cargo ashore."""
+        """When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it."""
     @property
     def retreated(self) -> bool:
-        """It retreated or withdrew this turn."""
+        """The pieces retreated or withdrew in this turn."""
     @property
     def shuttled(self) -> bool:
-        """Since it boarded, the owner of the transport has had a turn."""
+        """The owner of the transport has had a turn since the pieces boarded."""
     @property
     def captured(self) -> bool:
-        """An antiaircraft gun that was captured this turn."""
+        """An antiaircraft gun that was captured in this turn."""
     @property
     def placed(self) -> bool:
-        """It was placed this turn."""
+        """The pieces were placed in this turn."""
     @overload
     def __new__(
         cls,
@@ -2958,7 +2958,7 @@ class Unit(grognard.Record):
 
 @final
 class Board(grognard.Record):
-    """A position, and the board and chart that it is played with."""
+    """A position, with the board and the unit chart of the game."""
 
     __match_args__: ClassVar[tuple[
         Literal["spaces"],
@@ -2971,25 +2971,25 @@ class Board(grognard.Record):
     ]]
     @property
     def spaces(self) -> tuple[Space, ...]:
-        """The spaces of the host's own board; none for the second edition's."""
+        """The spaces of a custom board. An empty list for the second edition's board."""
     @property
     def links(self) -> tuple[Link, ...]:
-        """The borders of the host's own board."""
+        """The borders of a custom board."""
     @property
     def canals(self) -> tuple[Canal, ...]:
-        """The canals of the host's own board."""
+        """The canals of a custom board."""
     @property
     def chart(self) -> tuple[UnitValue, ...]:
-        """Rows of the unit chart that differ from the edition's."""
+        """Rows of the unit chart that replace the edition's."""
     @property
     def holdings(self) -> tuple[Holding, ...]:
-        """The spaces that are not as the game began."""
+        """The spaces whose state has changed since the start of the game."""
     @property
     def units(self) -> tuple[Unit, ...]:
         """The pieces of every power."""
     @property
     def tas_links(self) -> bool:
-        """TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5."""
+        """TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5."""
     @overload
     def __new__(
         cls,
@@ -3045,7 +3045,7 @@ class Board(grognard.Record):
 
 @final
 class SpaceFacts(grognard.Record):
-    """What is known of a space."""
+    """The facts about a space."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -3060,31 +3060,31 @@ class SpaceFacts(grognard.Record):
     ]]
     @property
     def space(self) -> int:
-        """Its number."""
+        """The number of the space."""
     @property
     def around(self) -> int:
-        """The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none."""
+        """The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island."""
     @property
     def site(self) -> Site:
-        """Its name, on the built-in board."""
+        """The name of the space, on the built-in board."""
     @property
     def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def owner(self) -> Power:
-        """Whose it is now."""
+        """The present owner."""
     @property
     def original(self) -> Power:
-        """Whose it was when the game began."""
+        """The owner at the start of the game."""
     @property
     def capital(self) -> Power:
-        """Whose capital it is, if any."""
+        """The power whose capital it is; `nobody` for none."""
     @property
     def income(self) -> int:
-        """What it yields a turn, in IPC."""
+        """The income of a turn, in IPC."""
     @property
     def industrial_complex(self) -> bool:
-        """An industrial complex stands there."""
+        """There is an industrial complex in the space."""
     @overload
     def __new__(
         cls,
@@ -3161,13 +3161,13 @@ class Border(grognard.Record):
         """The neighbour."""
     @property
     def site(self) -> Site:
-        """Its name, on the built-in board."""
+        """The name of the neighbour, on the built-in board."""
     @property
     def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def canal(self) -> bool:
-        """Ships need a canal to go there."""
+        """The border is a canal for ships."""
     @overload
     def __new__(
         cls,
@@ -3211,7 +3211,7 @@ class Border(grognard.Record):
 
 @final
 class Started(grognard.Record):
-    """How the game begins."""
+    """The setup of the game."""
 
     __match_args__: ClassVar[tuple[
         Literal["pieces"],
@@ -3219,10 +3219,10 @@ class Started(grognard.Record):
     ]]
     @property
     def pieces(self) -> int:
-        """How many pieces there are."""
+        """The number of pieces."""
     @property
     def cash(self) -> int:
-        """IPC that the power begins with, or all together."""
+        """The initial cash of the power, or of all together, in IPC."""
     @overload
     def __new__(
         cls,
@@ -3258,7 +3258,7 @@ class Started(grognard.Record):
 
 @final
 class Order(grognard.Record):
-    """An order to one piece, or to one group that moves as a whole."""
+    """An order to one piece, or to one group that moves together."""
 
     __match_args__: ClassVar[tuple[
         Literal["unit"],
@@ -3268,16 +3268,16 @@ class Order(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """The piece, from 0 in `board.units`."""
+        """The piece, as a group of `board.units`."""
     @property
     def aboard(self) -> int:
         """The transport that it boards, counted from 1 in `board.units`; 0 for other orders."""
     @property
     def action(self) -> Action | None:
-        """What it does."""
+        """The action."""
     @property
     def path(self) -> tuple[int, int, int, int, int, int]:
-        """The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders."""
+        """The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders."""
     @overload
     def __new__(
         cls,
@@ -3321,7 +3321,7 @@ class Order(grognard.Record):
 
 @final
 class Objection(grognard.Record):
-    """Something said against declared orders."""
+    """An objection to declared orders."""
 
     __match_args__: ClassVar[tuple[
         Literal["order"],
@@ -3333,22 +3333,22 @@ class Objection(grognard.Record):
     ]]
     @property
     def order(self) -> int:
-        """The order, from 0; 65535 where it is the want of one."""
+        """The order; absent if the objection is that an order is missing."""
     @property
     def unit(self) -> int:
-        """The piece, from 0."""
+        """The piece."""
     @property
     def space(self) -> int:
-        """Where."""
+        """The space of the objection."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that is broken."""
     @property
     def needed(self) -> int:
-        """Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0."""
+        """Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0."""
     @property
     def available(self) -> int:
-        """And how much of it there is; else 0."""
+        """Where the rule sets a limit, the amount available; otherwise 0."""
     @overload
     def __new__(
         cls,
@@ -3400,7 +3400,7 @@ class Objection(grognard.Record):
 
 @final
 class Happening(grognard.Record):
-    """One thing that happens on a path, for the host to apply."""
+    """An event on a path, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -3411,19 +3411,19 @@ class Happening(grognard.Record):
     ]]
     @property
     def space(self) -> int:
-        """Where."""
+        """The space of the event."""
     @property
     def unit(self) -> int:
-        """The piece that it happens to, from 0."""
+        """The piece that it concerns."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that requires it."""
     @property
     def what(self) -> Incident:
-        """What happens."""
+        """The kind of event."""
     @property
     def amount(self) -> int:
-        """How much of it."""
+        """The amount, in the unit that the kind says."""
     @overload
     def __new__(
         cls,
@@ -3471,7 +3471,7 @@ class Happening(grognard.Record):
 
 @final
 class Passage(grognard.Record):
-    """What a way costs."""
+    """The cost of a path."""
 
     __match_args__: ClassVar[tuple[
         Literal["cost"],
@@ -3480,13 +3480,13 @@ class Passage(grognard.Record):
     ]]
     @property
     def cost(self) -> int:
-        """IPC for the neutrals that are taken."""
+        """The cost of the neutrals that are taken, in IPC."""
     @property
     def spent(self) -> int:
-        """Spaces moved this turn, this way included."""
+        """The number of spaces moved in this turn, including this path."""
     @property
     def left(self) -> int:
-        """Spaces left."""
+        """The number of spaces left to move."""
     @overload
     def __new__(
         cls,
@@ -3526,7 +3526,7 @@ class Passage(grognard.Record):
 
 @final
 class Reached(grognard.Record):
-    """A space that a piece can go to."""
+    """A space that a piece can move to."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -3541,19 +3541,19 @@ class Reached(grognard.Record):
         """The space."""
     @property
     def cost(self) -> int:
-        """The least IPC for neutrals on a way there."""
+        """The least cost of neutrals on a path there, in IPC."""
     @property
     def spaces(self) -> int:
-        """The least number of spaces of a way that costs no more."""
+        """The least number of spaces of a path at that cost."""
     @property
     def battle(self) -> bool:
-        """Enemies are there: a battle."""
+        """Enemies are in the space: a battle."""
     @property
     def takes(self) -> bool:
-        """Going there takes it."""
+        """Moving there takes the space."""
     @property
     def lands(self) -> bool:
-        """An aircraft may land there as things stand."""
+        """An aircraft may land there in the present position."""
     @overload
     def __new__(
         cls,
@@ -3605,7 +3605,7 @@ class Reached(grognard.Record):
 
 @final
 class Range(grognard.Record):
-    """How many spaces a piece can reach."""
+    """The number of spaces that a piece can reach."""
 
     __match_args__: ClassVar[tuple[
         Literal["spaces"],
@@ -3613,10 +3613,10 @@ class Range(grognard.Record):
     ]]
     @property
     def spaces(self) -> int:
-        """Spaces it can go to."""
+        """The number of spaces that it can move to."""
     @property
     def left(self) -> int:
-        """Spaces it has left to move."""
+        """The number of spaces that it has left to move."""
     @overload
     def __new__(
         cls,
@@ -3652,7 +3652,7 @@ class Range(grognard.Record):
 
 @final
 class Shipped(grognard.Record):
-    """A transport after troops boarded or left it."""
+    """A transport after boarding or unloading."""
 
     __match_args__: ClassVar[tuple[
         Literal["cost"],
@@ -3661,13 +3661,13 @@ class Shipped(grognard.Record):
     ]]
     @property
     def cost(self) -> int:
-        """IPC for a neutral that is taken."""
+        """The cost of a neutral that is taken, in IPC."""
     @property
     def room(self) -> int:
-        """Room left aboard: an infantry takes 1."""
+        """The room left aboard; an infantry takes 1."""
     @property
     def done(self) -> bool:
-        """It may not move or load again this turn (3.2d)."""
+        """The transport may not move or load again in this turn (3.2d)."""
     @overload
     def __new__(
         cls,
@@ -3707,7 +3707,7 @@ class Shipped(grognard.Record):
 
 @final
 class Declared(grognard.Record):
-    """What a phase's orders come to."""
+    """A summary of the orders of a phase."""
 
     __match_args__: ClassVar[tuple[
         Literal["cost"],
@@ -3715,10 +3715,10 @@ class Declared(grognard.Record):
     ]]
     @property
     def cost(self) -> int:
-        """IPC for the neutrals that are taken."""
+        """The cost of the neutrals that are taken, in IPC."""
     @property
     def battles(self) -> int:
-        """Spaces where the power's pieces then fight."""
+        """The number of spaces in which the power's pieces then fight."""
     @overload
     def __new__(
         cls,
@@ -3754,7 +3754,7 @@ class Declared(grognard.Record):
 
 @final
 class Strip(grognard.Record):
-    """A space to land on."""
+    """A space in which it may land."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -3766,7 +3766,7 @@ class Strip(grognard.Record):
         """The space."""
     @property
     def bays(self) -> int:
-        """Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all."""
+        """The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit."""
     @property
     def spaces(self) -> int:
         """The least number of spaces to fly there."""
@@ -3809,7 +3809,7 @@ class Strip(grognard.Record):
 
 @final
 class Flight(grognard.Record):
-    """How far an aircraft still flies."""
+    """The range of an aircraft after combat."""
 
     __match_args__: ClassVar[tuple[
         Literal["strips"],
@@ -3817,10 +3817,10 @@ class Flight(grognard.Record):
     ]]
     @property
     def strips(self) -> int:
-        """Spaces that it may land on."""
+        """The number of spaces in which it may land."""
     @property
     def left(self) -> int:
-        """Spaces that it has left."""
+        """The number of spaces that it may still fly."""
     @overload
     def __new__(
         cls,
@@ -3856,7 +3856,7 @@ class Flight(grognard.Record):
 
 @final
 class Stranded(grognard.Record):
-    """What fighters without a carrier have to choose from."""
+    """Fighters without a carrier, and the places for them."""
 
     __match_args__: ClassVar[tuple[
         Literal["fighters"],
@@ -3866,16 +3866,16 @@ class Stranded(grognard.Record):
     ]]
     @property
     def fighters(self) -> int:
-        """Fighters without a carrier."""
+        """The number of fighters without a carrier."""
     @property
     def bays(self) -> int:
-        """Free bays in the zone."""
+        """The number of free bays in the zone."""
     @property
     def island(self) -> int:
-        """A friendly island inside the zone, which takes all; 0 for none."""
+        """A friendly island wholly inside the zone, which takes all fighters; 0 for none."""
     @property
     def lost(self) -> int:
-        """Fighters that are lost."""
+        """The number of fighters that are lost."""
     @overload
     def __new__(
         cls,
@@ -3919,7 +3919,7 @@ class Stranded(grognard.Record):
 
 @final
 class Landed(grognard.Record):
-    """What becomes of the fighters of a group."""
+    """The fate of the fighters of a group."""
 
     __match_args__: ClassVar[tuple[
         Literal["unit"],
@@ -3931,22 +3931,22 @@ class Landed(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """The group, from 0."""
+        """The group."""
     @property
     def carrier(self) -> int:
-        """The carrier that takes them, counted from 1; 0 for none."""
+        """The carrier on which they land, counted from 1; 0 for none."""
     @property
     def space(self) -> int:
         """The island, or the sea zone."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that decides."""
     @property
     def amount(self) -> int:
-        """How many of the group."""
+        """The number of fighters of the group."""
     @property
     def fate(self) -> Fate:
-        """What becomes of them."""
+        """The fate of these fighters."""
     @overload
     def __new__(
         cls,
@@ -3998,14 +3998,14 @@ class Landed(grognard.Record):
 
 @final
 class Way(grognard.Record):
-    """How one attacking piece came into the battle, as it was declared."""
+    """The way of one attacking piece into the battle, as declared."""
 
     __match_args__: ClassVar[tuple[
         Literal["spaces"],
     ]]
     @property
     def spaces(self) -> tuple[int, int, int, int, int, int, int, int]:
-        """Where it began, the spaces that it passed, and the battle; zeros after the last."""
+        """The space where it began, the spaces that it passed, and the battle, with zeros after the last."""
     @overload
     def __new__(
         cls,
@@ -4037,7 +4037,7 @@ class Way(grognard.Record):
 
 @final
 class Refuge(grognard.Record):
-    """A space to withdraw to."""
+    """A space to which units may withdraw."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -4048,7 +4048,7 @@ class Refuge(grognard.Record):
         """The space."""
     @property
     def taken(self) -> bool:
-        """It was taken this turn (4.4a)."""
+        """The space was taken in this turn (4.4a)."""
     @overload
     def __new__(
         cls,
@@ -4084,14 +4084,14 @@ class Refuge(grognard.Record):
 
 @final
 class Refuges(grognard.Record):
-    """How many spaces there are to withdraw to."""
+    """The number of spaces to which units may withdraw."""
 
     __match_args__: ClassVar[tuple[
         Literal["spaces"],
     ]]
     @property
     def spaces(self) -> int:
-        """Spaces."""
+        """The number of spaces."""
     @overload
     def __new__(
         cls,
@@ -4123,7 +4123,7 @@ class Refuges(grognard.Record):
 
 @final
 class Transfer(grognard.Record):
-    """One change for the host to apply."""
+    """A change of ownership, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
@@ -4137,16 +4137,16 @@ class Transfer(grognard.Record):
         """The territory."""
     @property
     def unit(self) -> int:
-        """The piece, from 0; absent if there is none."""
+        """The piece, for an antiaircraft gun; otherwise absent."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that requires the change."""
     @property
     def what(self) -> Change:
-        """What changes hands."""
+        """The object that changes hands."""
     @property
     def owner(self) -> Power:
-        """Whose it becomes."""
+        """The new owner."""
     @overload
     def __new__(
         cls,
@@ -4194,7 +4194,7 @@ class Transfer(grognard.Record):
 
 @final
 class Conquest(grognard.Record):
-    """What a conquest means."""
+    """The result of a conquest."""
 
     __match_args__: ClassVar[tuple[
         Literal["owner"],
@@ -4204,16 +4204,16 @@ class Conquest(grognard.Record):
     ]]
     @property
     def owner(self) -> Power:
-        """Whose the territory becomes."""
+        """The new owner of the territory."""
     @property
     def liberated(self) -> bool:
-        """It went back to its original owner, who is a friend of the one who took it, or the same."""
+        """The territory returned to its original owner, who is a friend of the power that took it, or that power itself."""
     @property
     def freed(self) -> Power:
-        """Whose capital was freed, and gets back all that friends hold of its land."""
+        """The power whose capital was liberated, which gets back all of its land that friends hold."""
     @property
     def fallen(self) -> Power:
-        """Whose capital fell."""
+        """The power whose capital fell."""
     @overload
     def __new__(
         cls,
@@ -4257,7 +4257,7 @@ class Conquest(grognard.Record):
 
 @final
 class Income(grognard.Record):
-    """What a power's territories yield."""
+    """The income of a power."""
 
     __match_args__: ClassVar[tuple[
         Literal["income"],
@@ -4267,16 +4267,16 @@ class Income(grognard.Record):
     ]]
     @property
     def income(self) -> int:
-        """IPC that it collects."""
+        """The IPC that it collects."""
     @property
     def value(self) -> int:
-        """What its territories are worth, collected or not."""
+        """The value of its territories in IPC, collected or not."""
     @property
     def territories(self) -> int:
-        """How many territories it has."""
+        """The number of its territories."""
     @property
     def occupied(self) -> bool:
-        """Its capital is in enemy hands, and it collects nothing (5.2a)."""
+        """Its capital is in enemy hands, so that it collects nothing (5.2a)."""
     @overload
     def __new__(
         cls,
@@ -4320,7 +4320,7 @@ class Income(grognard.Record):
 
 @final
 class Victory(grognard.Record):
-    """Whether the game is won."""
+    """The state of victory."""
 
     __match_args__: ClassVar[tuple[
         Literal["axis_value"],
@@ -4331,19 +4331,19 @@ class Victory(grognard.Record):
     ]]
     @property
     def axis_value(self) -> int:
-        """What the territories of Germany and Japan are worth together, in IPC."""
+        """The value of the territories of Germany and Japan together, in IPC."""
     @property
     def allied_capitals(self) -> int:
-        """Allied capitals that the Axis controls."""
+        """The number of Allied capitals that the Axis controls."""
     @property
     def axis_capitals(self) -> int:
-        """Axis capitals that the Allies control."""
+        """The number of Axis capitals that the Allies control."""
     @property
     def winner(self) -> Side:
-        """The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before."""
+        """The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before."""
     @property
     def ground(self) -> Ground:
-        """By what."""
+        """The ground of the victory."""
     @overload
     def __new__(
         cls,
@@ -4401,16 +4401,16 @@ class Placement(grognard.Record):
     ]]
     @property
     def space(self) -> int:
-        """Where they are placed."""
+        """The space in which they are placed."""
     @property
     def industrial_complex(self) -> int:
         """For ships, the territory of the complex that builds them; 0 for any that can."""
     @property
     def kind(self) -> Kind | None:
-        """What they are; industrial complexes too."""
+        """The kind of piece, including industrial complexes."""
     @property
     def count(self) -> int:
-        """How many; 0 counts as 1."""
+        """The number of pieces; 0 counts as 1."""
     @overload
     def __new__(
         cls,
@@ -4454,7 +4454,7 @@ class Placement(grognard.Record):
 
 @final
 class Refusal(grognard.Record):
-    """Something said against a placement."""
+    """An objection to a placement."""
 
     __match_args__: ClassVar[tuple[
         Literal["placement"],
@@ -4465,19 +4465,19 @@ class Refusal(grognard.Record):
     ]]
     @property
     def placement(self) -> int:
-        """The entry, from 0."""
+        """The entry of the placement."""
     @property
     def space(self) -> int:
-        """Where."""
+        """The space of the objection."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that is broken."""
     @property
     def needed(self) -> int:
-        """Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0."""
+        """Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0."""
     @property
     def available(self) -> int:
-        """And how many may; else 0."""
+        """Where the rule sets a limit, the number that may be; otherwise 0."""
     @overload
     def __new__(
         cls,
@@ -4525,7 +4525,7 @@ class Refusal(grognard.Record):
 
 @final
 class Placed(grognard.Record):
-    """What was placed."""
+    """A summary of the placement."""
 
     __match_args__: ClassVar[tuple[
         Literal["pieces"],
@@ -4533,10 +4533,10 @@ class Placed(grognard.Record):
     ]]
     @property
     def pieces(self) -> int:
-        """How many pieces."""
+        """The number of pieces."""
     @property
     def cost(self) -> int:
-        """What they cost, in IPC."""
+        """The cost of the pieces, in IPC."""
     @overload
     def __new__(
         cls,

@@ -56,21 +56,21 @@ __all__ = [
 ]
 
 Side: TypeAlias = Literal["un", "communist"]
-"""Who commands a unit."""
+"""A side of the game."""
 Quality: TypeAlias = Literal["d", "c", "b", "a"]
-"""How good a unit is, from the worst to the best (8.1)."""
+"""The quality of a unit, from the worst to the best (8.1)."""
 Arm: TypeAlias = Literal["infantry", "armored", "mechanized", "other"]
 """The kind of troops."""
 Draws: TypeAlias = Literal["lead", "every_unit", "nobody"]
-"""Who draws a combat chip."""
+"""Which units draw a combat chip."""
 LossRounding: TypeAlias = Literal["down", "up"]
-"""What becomes of a part of a loss point."""
+"""How a fraction of a loss point is rounded."""
 Engagement: TypeAlias = Literal["meeting", "prepared"]
 """The kind of combat."""
 Role: TypeAlias = Literal["attacker", "defender"]
-"""What a side does in a combat."""
+"""A side's role in a combat."""
 Means: TypeAlias = Literal["flip", "supporter", "depot", "victory_point", "short_retreat", "long_retreat", "rout"]
-"""A way to pay losses, in the order in which the library pays where nobody chooses."""
+"""A means of paying losses, in the order in which the library suggests them."""
 EffectKind: TypeAlias = Literal[
     "lead_static",
     "supporters_static",
@@ -79,7 +79,7 @@ EffectKind: TypeAlias = Literal[
     "retreat",
     "rout",
 ]
-"""What a payment does."""
+"""The kind of an effect of a payment."""
 Why: TypeAlias = Literal[
     "best",
     "next_to_enemy",
@@ -91,9 +91,9 @@ Why: TypeAlias = Literal[
     "turned_back",
     "full",
 ]
-"""Why a hex may be retreated to, or why not."""
+"""The reason why a hex may be entered, or may not."""
 Counted: TypeAlias = Literal["differential", "losses"]
-"""By what cases are counted."""
+"""How cases are grouped into rows."""
 
 @final
 class Unit(grognard.Record):
@@ -108,19 +108,19 @@ class Unit(grognard.Record):
     ]]
     @property
     def hex(self) -> grognard.Hex:
-        """Where it stands."""
+        """The unit's hex."""
     @property
     def side(self) -> Side | None:
-        """Who commands it: it must be said in a combat."""
+        """The unit's side. Required in a combat."""
     @property
     def quality(self) -> Quality | None:
-        """How good it is: it must be said of a lead."""
+        """The unit's quality. Required for a lead."""
     @property
     def arm(self) -> Arm | None:
-        """The kind of troops: it must be said in a combat."""
+        """The kind of troops. Required in a combat."""
     @property
     def is_static(self) -> bool:
-        """It has gone static: it may still defend and flank, but no longer supports from an adjacent hex."""
+        """The unit is static: it may still defend and flank, but does not support from an adjacent hex."""
     @overload
     def __new__(
         cls,
@@ -168,7 +168,7 @@ class Unit(grognard.Record):
 
 @final
 class Terrain(grognard.Record):
-    """A row of a game's terrain chart: a kind of hex or of hexside."""
+    """A row of a game's terrain chart: a kind of hex or hexside."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker_drm"],
@@ -181,25 +181,25 @@ class Terrain(grognard.Record):
     ]]
     @property
     def attacker_drm(self) -> int:
-        """Modifier of the attacker's roll."""
+        """The modifier of the attacker's roll."""
     @property
     def defender_drm(self) -> int:
-        """Modifier of the defender's roll."""
+        """The modifier of the defender's roll."""
     @property
     def attacker_ratio_points(self) -> int:
-        """In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart."""
+        """The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement."""
     @property
     def attacker_ratio_losses(self) -> int:
-        """See `attacker_ratio_points`."""
+        """The loss points of that ratio; see `attacker_ratio_points`."""
     @property
     def defender_ratio_points(self) -> int:
-        """The same for the defender's losses."""
+        """The defender's loss ratio in a prepared attack, as `attacker_ratio_points`."""
     @property
     def defender_ratio_losses(self) -> int:
-        """See `defender_ratio_points`."""
+        """The loss points of that ratio; see `defender_ratio_points`."""
     @property
     def not_clear(self) -> bool:
-        """The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is."""
+        """The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself."""
     @overload
     def __new__(
         cls,
@@ -255,7 +255,7 @@ class Terrain(grognard.Record):
 
 @final
 class GameRules(grognard.Record):
-    """The options of a game. Zero is the rule."""
+    """The options of a game. All zero is the rule."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker_dice"],
@@ -270,31 +270,31 @@ class GameRules(grognard.Record):
     ]]
     @property
     def attacker_dice(self) -> int:
-        """How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0."""
+        """The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0."""
     @property
     def attacker_sides(self) -> int:
-        """How many sides each of them has."""
+        """The number of sides of each of the attacker's dice."""
     @property
     def defender_dice(self) -> int:
-        """How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0."""
+        """The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0."""
     @property
     def defender_sides(self) -> int:
-        """How many sides each of them has."""
+        """The number of sides of each of the defender's dice."""
     @property
     def draws(self) -> Draws:
-        """Who draws a combat chip. Bends 8.0."""
+        """Which units draw a combat chip. Replaces 8.0."""
     @property
     def static_lead(self) -> bool:
-        """A static lead may attack. Bends 8.0."""
+        """A static lead may attack. Replaces 8.0."""
     @property
     def rounding(self) -> LossRounding:
-        """What becomes of a part of a loss point. Bends 8.3."""
+        """How a fraction of a loss point is rounded. Replaces 8.3."""
     @property
     def meeting_ratio_points(self) -> int:
-        """In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception."""
+        """The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception."""
     @property
     def meeting_ratio_losses(self) -> int:
-        """See `meeting_ratio_points`."""
+        """The loss points of that ratio; see `meeting_ratio_points`."""
     @overload
     def __new__(
         cls,
@@ -358,7 +358,7 @@ class GameRules(grognard.Record):
 
 @final
 class Superior(grognard.Record):
-    """What a difference of quality adds to a roll: 0 to 3, and to one side at most."""
+    """The modifiers for a difference of quality, of which at least one is 0."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker"],
@@ -366,10 +366,10 @@ class Superior(grognard.Record):
     ]]
     @property
     def attacker(self) -> int:
-        """The attacker's modifier."""
+        """The attacker's modifier, 0 to 3."""
     @property
     def defender(self) -> int:
-        """The defender's modifier."""
+        """The defender's modifier, 0 to 3."""
     @overload
     def __new__(
         cls,
@@ -405,7 +405,7 @@ class Superior(grognard.Record):
 
 @final
 class Flanks(grognard.Record):
-    """How a hex is flanked."""
+    """The flanking of a hex."""
 
     __match_args__: ClassVar[tuple[
         Literal["units"],
@@ -419,28 +419,28 @@ class Flanks(grognard.Record):
     ]]
     @property
     def units(self) -> int:
-        """Attackers other than the lead that flank; more than three count as three."""
+        """Flanking attackers other than the lead, of which at most three count."""
     @property
     def flankers(self) -> int:
-        """How many of them count: 0 to 3."""
+        """The number of these that count, 0 to 3."""
     @property
     def meeting_drm(self) -> int:
-        """What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8)."""
+        """The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8)."""
     @property
     def prepared_drm(self) -> int:
-        """What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6)."""
+        """The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6)."""
     @property
     def opposite(self) -> bool:
-        """An attacker stands opposite the lead."""
+        """An attacker is opposite the lead."""
     @property
     def with_lead(self) -> bool:
-        """Attackers stand in the two hexes that with the lead's make three of which none touches another."""
+        """Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent."""
     @property
     def without_lead(self) -> bool:
-        """Attackers stand in the other three such hexes."""
+        """Attackers are in the other three such hexes."""
     @property
     def flanked(self) -> bool:
-        """The hex is flanked: some attacker counts."""
+        """The hex is flanked: at least one attacker counts."""
     @overload
     def __new__(
         cls,
@@ -500,7 +500,7 @@ class Flanks(grognard.Record):
 
 @final
 class Support(grognard.Record):
-    """What supports a side from afar."""
+    """The support of a side from outside the combat."""
 
     __match_args__: ClassVar[tuple[
         Literal["air"],
@@ -509,13 +509,13 @@ class Support(grognard.Record):
     ]]
     @property
     def air(self) -> int:
-        """Effectiveness Rating of its air support, 1 to 99; 0 for none."""
+        """The Effectiveness Rating of the side's air support, 1 to 99; 0 for none."""
     @property
     def fleet(self) -> bool:
-        """The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to."""
+        """Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed."""
     @property
     def depot(self) -> bool:
-        """It expends a depot: the UN only."""
+        """The side expends a depot. Only for the UN."""
     @overload
     def __new__(
         cls,
@@ -555,7 +555,7 @@ class Support(grognard.Record):
 
 @final
 class Modifiers(grognard.Record):
-    """What a side's roll is modified by, one number a rule."""
+    """The modifiers of a side's roll, one for each rule."""
 
     __match_args__: ClassVar[tuple[
         Literal["mp"],
@@ -585,13 +585,13 @@ class Modifiers(grognard.Record):
         """An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4)."""
     @property
     def adjacent(self) -> int:
-        """Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5)."""
+        """Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5)."""
     @property
     def flanking(self) -> int:
         """Flanking attackers (8.0.ME.8, 8.0.PA.6)."""
     @property
     def quality(self) -> int:
-        """The better lead (8.0.ME.9, 8.0.PA.7)."""
+        """The lead of better quality (8.0.ME.9, 8.0.PA.7)."""
     @property
     def terrain(self) -> int:
         """Terrain (8.0.ME.6, 8.0.PA.8)."""
@@ -658,7 +658,7 @@ class Modifiers(grognard.Record):
 
 @final
 class Assessment(grognard.Record):
-    """What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side."""
+    """The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side rolls one six-sided die."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker_drm"],
@@ -689,22 +689,22 @@ class Assessment(grognard.Record):
     ]]
     @property
     def attacker_drm(self) -> int:
-        """All that modifies the attacker's roll: -10000 to 10000."""
+        """The sum of the modifiers of the attacker's roll, -10000 to 10000."""
     @property
     def defender_drm(self) -> int:
-        """All that modifies the defender's roll: -10000 to 10000."""
+        """The sum of the modifiers of the defender's roll, -10000 to 10000."""
     @property
     def attacker_modifiers(self) -> Modifiers:
-        """What the attacker's modifier is made of; nothing looks at it again."""
+        """The parts of `attacker_drm`, for display. No operation uses them."""
     @property
     def defender_modifiers(self) -> Modifiers:
-        """What the defender's modifier is made of; nothing looks at it again."""
+        """The parts of `defender_drm`, for display. No operation uses them."""
     @property
     def attacker_lead(self) -> int:
-        """The attacker who leads, from 0."""
+        """The attacker's lead."""
     @property
     def defender_lead(self) -> int:
-        """The defender who leads, from 0."""
+        """The defender's lead."""
     @property
     def attacker_supporters(self) -> int:
         """Supporting attackers that are not static."""
@@ -716,52 +716,52 @@ class Assessment(grognard.Record):
         """The kind of combat."""
     @property
     def attacking(self) -> Side | None:
-        """Whose attack it is: it must be said where losses are called for."""
+        """The side that attacks. Required where losses are called for."""
     @property
     def attacker_quality(self) -> Quality | None:
-        """Quality of the attacking lead: it must be said where losses are called for."""
+        """The quality of the attacker's lead. Required where losses are called for."""
     @property
     def defender_quality(self) -> Quality | None:
-        """Quality of the defending lead: it must be said where losses are called for."""
+        """The quality of the defender's lead. Required where losses are called for."""
     @property
     def defender_static(self) -> bool:
-        """The defending lead is static."""
+        """The defender's lead is static."""
     @property
     def flankers(self) -> int:
-        """How many attackers flank and count, 0 to 3."""
+        """The number of flanking attackers that count, 0 to 3."""
     @property
     def attacker_dice(self) -> int:
-        """How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die."""
+        """The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die."""
     @property
     def attacker_sides(self) -> int:
-        """How many sides each of them has."""
+        """The number of sides of each of the attacker's dice."""
     @property
     def defender_dice(self) -> int:
-        """How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die."""
+        """The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die."""
     @property
     def defender_sides(self) -> int:
-        """How many sides each of them has."""
+        """The number of sides of each of the defender's dice."""
     @property
     def attacker_chips(self) -> int:
-        """How many chips the attacker draws, at most 16."""
+        """The number of chips that the attacker draws, at most 16."""
     @property
     def defender_chips(self) -> int:
-        """How many chips the defender draws, at most 16."""
+        """The number of chips that the defender draws, at most 16."""
     @property
     def attacker_ratio_points(self) -> int:
-        """So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1."""
+        """The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1."""
     @property
     def attacker_ratio_losses(self) -> int:
-        """See `attacker_ratio_points`."""
+        """The loss points of the attacker's loss ratio; see `attacker_ratio_points`."""
     @property
     def defender_ratio_points(self) -> int:
-        """The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack."""
+        """The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack."""
     @property
     def defender_ratio_losses(self) -> int:
-        """See `defender_ratio_points`."""
+        """The loss points of the defender's loss ratio; see `defender_ratio_points`."""
     @property
     def rounding(self) -> LossRounding:
-        """What becomes of a part of a loss point."""
+        """How a fraction of a loss point is rounded."""
     @overload
     def __new__(
         cls,
@@ -897,10 +897,10 @@ class Chip(grognard.Record):
     ]]
     @property
     def count(self) -> int:
-        """How many of them are in the bag."""
+        """The number of these chips in the bag."""
     @property
     def value(self) -> int:
-        """What each adds to its owner's roll."""
+        """The number that each chip adds to the roll of the side that draws it."""
     @overload
     def __new__(
         cls,
@@ -936,7 +936,7 @@ class Chip(grognard.Record):
 
 @final
 class Debt(grognard.Record):
-    """What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares."""
+    """The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps."""
 
     __match_args__: ClassVar[tuple[
         Literal["owed"],
@@ -951,7 +951,7 @@ class Debt(grognard.Record):
     ]]
     @property
     def owed(self) -> int:
-        """Loss points that are still to be paid."""
+        """Loss points that are not yet paid."""
     @property
     def victory_points(self) -> int:
         """Victory points that the side has to spend."""
@@ -960,19 +960,19 @@ class Debt(grognard.Record):
         """Supporting units of the side that took part and are not static."""
     @property
     def depots(self) -> int:
-        """UN depots within supply range; of no account to the Communists."""
+        """UN depots within supply range. Ignored for the Communists."""
     @property
     def debtor(self) -> Role | None:
-        """Who owes: the attacker's lead went static by attacking and has no flip to pay with."""
+        """The side that owes. The attacker's lead went static by attacking and cannot pay with a flip."""
     @property
     def side(self) -> Side | None:
-        """Whose units they are."""
+        """The side that owns the units."""
     @property
     def quality(self) -> Quality | None:
-        """Quality of the lead."""
+        """The quality of the lead."""
     @property
     def hexes(self) -> int:
-        """How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already."""
+        """The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has."""
     @property
     def lead_static(self) -> bool:
         """The lead is static."""
@@ -1039,7 +1039,7 @@ class Debt(grognard.Record):
 
 @final
 class Losses(grognard.Record):
-    """What each side loses, and who owes."""
+    """The losses of each side, and the debt of the side that loses."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker"],
@@ -1054,7 +1054,7 @@ class Losses(grognard.Record):
         """Loss points of the defender."""
     @property
     def debt(self) -> Debt:
-        """The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat."""
+        """The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat."""
     @overload
     def __new__(
         cls,
@@ -1094,7 +1094,7 @@ class Losses(grognard.Record):
 
 @final
 class Outcome(grognard.Record):
-    """A combat after its dice."""
+    """The result of a combat."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker_roll"],
@@ -1117,7 +1117,7 @@ class Outcome(grognard.Record):
         """The attacking lead goes static."""
     @property
     def losses(self) -> Losses:
-        """Who loses how much."""
+        """The losses of each side."""
     @overload
     def __new__(
         cls,
@@ -1165,7 +1165,7 @@ class Outcome(grognard.Record):
 
 @final
 class Outlook(grognard.Record):
-    """Cases in which a combat comes out alike."""
+    """The cases of one row."""
 
     __match_args__: ClassVar[tuple[
         Literal["cases"],
@@ -1176,7 +1176,7 @@ class Outlook(grognard.Record):
     ]]
     @property
     def cases(self) -> int:
-        """How many of the denominator's cases."""
+        """The number of cases."""
     @property
     def attacker_losses(self) -> int:
         """Loss points of the attacker."""
@@ -1185,10 +1185,10 @@ class Outlook(grognard.Record):
         """Loss points of the defender."""
     @property
     def lowest(self) -> int:
-        """The lowest differential among them."""
+        """The lowest differential of the row."""
     @property
     def highest(self) -> int:
-        """The highest differential among them."""
+        """The highest differential of the row."""
     @overload
     def __new__(
         cls,
@@ -1236,7 +1236,7 @@ class Outlook(grognard.Record):
 
 @final
 class CombatDistribution(grognard.Record):
-    """The exact chances of a combat, over all cases of dice and chips, each equally likely."""
+    """The exact chances of a combat, as counts of equal cases of dice and chips."""
 
     __match_args__: ClassVar[tuple[
         Literal["denominator"],
@@ -1249,25 +1249,25 @@ class CombatDistribution(grognard.Record):
     ]]
     @property
     def denominator(self) -> int:
-        """All cases."""
+        """The number of cases."""
     @property
     def attacker_loses(self) -> int:
-        """Cases in which the attacker loses something."""
+        """Cases in which the attacker loses anything."""
     @property
     def defender_loses(self) -> int:
-        """Cases in which the defender loses something."""
+        """Cases in which the defender loses anything."""
     @property
     def attacker_losses_whole(self) -> int:
-        """The attacker's expected loss points: the whole of them."""
+        """The attacker's expected loss points: the whole part."""
     @property
     def attacker_losses_rest(self) -> int:
-        """And the rest, over the denominator."""
+        """The attacker's expected loss points: the numerator of the fraction, over the denominator."""
     @property
     def defender_losses_whole(self) -> int:
-        """The defender's expected loss points: the whole of them."""
+        """The defender's expected loss points: the whole part."""
     @property
     def defender_losses_rest(self) -> int:
-        """And the rest, over the denominator."""
+        """The defender's expected loss points: the numerator of the fraction, over the denominator."""
     @overload
     def __new__(
         cls,
@@ -1323,7 +1323,7 @@ class CombatDistribution(grognard.Record):
 
 @final
 class Standing(grognard.Record):
-    """Where a differential that happened stands among all that could have."""
+    """The rank of a differential among all possible ones."""
 
     __match_args__: ClassVar[tuple[
         Literal["worse"],
@@ -1333,16 +1333,16 @@ class Standing(grognard.Record):
     ]]
     @property
     def worse(self) -> int:
-        """Cases with a lower one, worse for the attacker."""
+        """Cases with a lower differential, which is worse for the attacker."""
     @property
     def equal(self) -> int:
-        """Cases with this one; 0 where it could not have happened."""
+        """Cases with this differential; 0 if it is impossible."""
     @property
     def better(self) -> int:
-        """Cases with a higher one, better for the attacker."""
+        """Cases with a higher differential, which is better for the attacker."""
     @property
     def denominator(self) -> int:
-        """All cases."""
+        """The number of cases."""
     @overload
     def __new__(
         cls,
@@ -1386,7 +1386,7 @@ class Standing(grognard.Record):
 
 @final
 class Payment(grognard.Record):
-    """What a side pays. Paying more than is owed is allowed, and what is too much is lost."""
+    """A side's payment. It may exceed what is owed; the excess is lost."""
 
     __match_args__: ClassVar[tuple[
         Literal["victory_points"],
@@ -1410,7 +1410,7 @@ class Payment(grognard.Record):
         """Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two."""
     @property
     def flip(self) -> bool:
-        """The defending lead goes static."""
+        """The defender's lead goes static."""
     @property
     def rout(self) -> bool:
         """The lead is eliminated to the Rout box."""
@@ -1465,7 +1465,7 @@ class Payment(grognard.Record):
 
 @final
 class Offer(grognard.Record):
-    """One way to pay."""
+    """A means of payment."""
 
     __match_args__: ClassVar[tuple[
         Literal["means"],
@@ -1475,16 +1475,16 @@ class Offer(grognard.Record):
     ]]
     @property
     def means(self) -> Means:
-        """How."""
+        """The means."""
     @property
     def hexes(self) -> int:
-        """Hexes of a retreat: the most that may be gone; 0 for anything else."""
+        """For a retreat, the most hexes; 0 for any other means."""
     @property
     def times(self) -> int:
-        """How often."""
+        """How often the means can be used."""
     @property
     def worth(self) -> int:
-        """Loss points that it pays each time."""
+        """Loss points paid by each use."""
     @overload
     def __new__(
         cls,
@@ -1528,7 +1528,7 @@ class Offer(grognard.Record):
 
 @final
 class Owed(grognard.Record):
-    """What a side owes."""
+    """The losses owed, and a suggested payment."""
 
     __match_args__: ClassVar[tuple[
         Literal["owed"],
@@ -1540,10 +1540,10 @@ class Owed(grognard.Record):
         """Loss points to pay."""
     @property
     def most(self) -> int:
-        """The most that it can pay without a rout."""
+        """The most loss points that the side can pay without a rout."""
     @property
     def usual(self) -> Payment:
-        """What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice."""
+        """The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice."""
     @overload
     def __new__(
         cls,
@@ -1583,7 +1583,7 @@ class Owed(grognard.Record):
 
 @final
 class Effect(grognard.Record):
-    """One thing for the host to apply."""
+    """An effect of a payment, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
         Literal["amount"],
@@ -1592,13 +1592,13 @@ class Effect(grognard.Record):
     ]]
     @property
     def amount(self) -> int:
-        """How much of it; 1 for what happens to the lead."""
+        """The amount, in the unit that the kind says; 1 for an effect on the lead."""
     @property
     def rule(self) -> int:
-        """The rule's number."""
+        """The rule that requires the effect."""
     @property
     def what(self) -> EffectKind:
-        """What happens."""
+        """The kind of effect."""
     @overload
     def __new__(
         cls,
@@ -1638,7 +1638,7 @@ class Effect(grognard.Record):
 
 @final
 class Settled(grognard.Record):
-    """A debt after a payment."""
+    """The result of a payment."""
 
     __match_args__: ClassVar[tuple[
         Literal["debt"],
@@ -1646,10 +1646,10 @@ class Settled(grognard.Record):
     ]]
     @property
     def debt(self) -> Debt:
-        """What is owed now, and what is left to pay with."""
+        """The debt after the payment, with the means that are left."""
     @property
     def overpaid(self) -> int:
-        """Loss points paid beyond what was owed, which are lost; a rout pays none."""
+        """Loss points paid beyond what was owed, which are lost; 0 for a rout."""
     @overload
     def __new__(
         cls,
@@ -1732,14 +1732,14 @@ class Place(grognard.Record):
 
 @final
 class Board(grognard.Record):
-    """The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question."""
+    """The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions."""
 
     __match_args__: ClassVar[tuple[
         Literal["hexes"],
     ]]
     @property
     def hexes(self) -> tuple[Place, ...]:
-        """The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner."""
+        """The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster."""
     @overload
     def __new__(
         cls,
@@ -1771,7 +1771,7 @@ class Board(grognard.Record):
 
 @final
 class Way(grognard.Record):
-    """A hex next to a retreating unit."""
+    """A hex adjacent to a retreating unit."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -1787,22 +1787,22 @@ class Way(grognard.Record):
         """The hex."""
     @property
     def distance(self) -> int:
-        """How far it is from the nearest enemy unit of the combat, in hexes."""
+        """Its distance from the nearest enemy unit of the combat, in hexes."""
     @property
     def supply(self) -> int:
         """The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal."""
     @property
     def rule(self) -> int:
-        """Number of the rule that decides."""
+        """The rule that decides."""
     @property
     def rank(self) -> int:
-        """1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal."""
+        """The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal."""
     @property
     def why(self) -> Why:
-        """Why it may be retreated to, or why not."""
+        """The reason why the hex may be entered, or may not."""
     @property
     def next_to_enemy(self) -> bool:
-        """An enemy unit stands next to it."""
+        """An enemy unit is adjacent to it."""
     @overload
     def __new__(
         cls,
@@ -1858,7 +1858,7 @@ class Way(grognard.Record):
 
 @final
 class Retreating(grognard.Record):
-    """How a retreat can go on."""
+    """How a retreat can continue."""
 
     __match_args__: ClassVar[tuple[
         Literal["hexes"],
@@ -1867,13 +1867,13 @@ class Retreating(grognard.Record):
     ]]
     @property
     def hexes(self) -> int:
-        """How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`."""
+        """The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`."""
     @property
     def best(self) -> int:
-        """How many hexes the owner may choose among for the next step."""
+        """The number of hexes among which the owner may choose for the next step."""
     @property
     def legal(self) -> int:
-        """How many hexes of the next step are legal, the best and the others."""
+        """The number of legal hexes for the next step, the best and the others."""
     @overload
     def __new__(
         cls,

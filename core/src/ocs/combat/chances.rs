@@ -1,7 +1,7 @@
 //! The exact chances of an attack. The 7776 equal cases of two surprise dice, a shift die and two combat dice are
 //! counted by the columns that they lead to. Without a shift die a case counts six times.
 
-use super::assess::Assessment;
+use super::question::Assessment;
 use super::resolve::{Odds, Surprise, signed};
 use super::table::{self, CombatResult, RESULTS};
 use crate::dist::{Percentile, TWO_D6, expected, tally};

@@ -1,6 +1,6 @@
 //! The terrain that counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
 
-use super::assess::Combat;
+use super::question::Combat;
 use super::worth::{Worth, strength};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;

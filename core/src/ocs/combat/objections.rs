@@ -1,7 +1,7 @@
 //! The reasons why an attack may not be made, each with its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
 
-use super::assess::Combat;
 use super::ground::approach;
+use super::question::Combat;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes;

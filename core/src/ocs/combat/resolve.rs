@@ -1,7 +1,7 @@
 //! The dice of an attack and their result. OCS 9.8, 9.9. Each stage is a pure function, so that the exact distribution
 //! uses the same rules.
 
-use super::assess::{Assessment, Attack};
+use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};

@@ -1,6 +1,6 @@
 //! Settlement of a result: the losses and options of each side, and what follows from its choice. OCS 9.10 to 9.13.
 
-use super::assess::Attack;
+use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode};

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_command_assess` asks. A unit that would attack, or advance after combat.
+/// What `grog_acw_command_assess` asks. A unit that is to attack, or to advance after combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandAssessQuestion {
@@ -23,11 +23,11 @@ pub struct CommandAssessQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Enemy units whose advance may have made contact with it; none where `contacted` says so already.
+    /// Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already.
     pub enemies: *const Unit,
     /// Length of `enemies`.
     pub enemies_len: usize,
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: *const Hexside,
     /// Length of `hexsides`.
     pub hexsides_len: usize,

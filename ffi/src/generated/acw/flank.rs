@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_flank_assess` asks. A hex and those that attack it.
+/// What `grog_acw_flank_assess` asks. A hex and the hexes that attack it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankAssessQuestion {
@@ -22,8 +22,8 @@ pub struct FlankAssessQuestion {
     pub size: u32,
     /// The attacked hex.
     pub hex: Hex,
-    /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-    /// bombard and stacks that look on are none of them. No hexes do not flank.
+    /// The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard
+    /// and stacks that take no part are not included. An empty list never flanks.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,

@@ -16,15 +16,15 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_odds_round` asks. Two strengths to be compared.
+/// What `grog_acw_odds_round` asks. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in SP.
+    /// The attacker's strength in strength points (SP).
     pub attack: u16,
-    /// The defender's strength in SP.
+    /// The defender's strength in strength points (SP).
     pub defence: u16,
 }
 const _: () = assert!(size_of::<OddsRoundQuestion>() == 8);
@@ -94,15 +94,15 @@ pub unsafe extern "C" fn grog_acw_odds_round(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_odds_column` asks. Two strengths and the table whose columns they look for.
+/// What `grog_acw_odds_column` asks. Two strengths, and the table in which their column is looked up.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in SP.
+    /// The attacker's strength in strength points (SP).
     pub attack: u16,
-    /// The defender's strength in SP.
+    /// The defender's strength in strength points (SP).
     pub defence: u16,
     /// The results table.
     pub table: *const Table,
@@ -121,7 +121,7 @@ pub struct OddsColumnAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Odds and the column they lead to.
+    /// Odds and their column.
     pub value: Column,
 }
 const _: () = assert!(offset_of!(OddsColumnAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_strength_assess` asks. Units whose strength is asked about.
+/// What `grog_acw_strength_assess` asks. Units whose strength is counted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StrengthAssessQuestion {
@@ -45,7 +45,7 @@ pub struct StrengthAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What units are worth in a combat.
+    /// The strength of units in a combat.
     pub value: Strength,
 }
 const _: () = assert!(offset_of!(StrengthAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

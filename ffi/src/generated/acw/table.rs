@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_table_check` asks. A results table to be checked.
+/// What `grog_acw_table_check` asks. A results table to check.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableCheckQuestion {
@@ -40,7 +40,7 @@ pub struct TableCheckAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a results table holds.
+    /// The extent of a results table.
     pub value: Extent,
 }
 const _: () = assert!(offset_of!(TableCheckAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn grog_acw_table_check(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_table_example` asks. Nothing to ask.
+/// What `grog_acw_table_example` asks. A question without fields.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableExampleQuestion {
@@ -147,7 +147,7 @@ pub struct TableExampleAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+    /// The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
     pub value: Example,
 }
 const _: () = assert!(offset_of!(TableExampleAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_zoc_exerts` asks. A unit whose zone of control is asked about.
+/// What `grog_acw_zoc_exerts` asks. A unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocExertsQuestion {
@@ -93,7 +93,7 @@ pub unsafe extern "C" fn grog_acw_zoc_exerts(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_zoc_covers` asks. A hex, and units that may have it in their zone of control.
+/// What `grog_acw_zoc_covers` asks. A hex, and units whose zones of control may cover it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversQuestion {
@@ -105,7 +105,7 @@ pub struct ZocCoversQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: *const Hexside,
     /// Length of `hexsides`.
     pub hexsides_len: usize,

@@ -20,19 +20,19 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_antiaircraft_assess` asks. Aircraft that come under an antiaircraft gun.
+/// What `grog_axis_allies_antiaircraft_assess` asks. Aircraft in range of an antiaircraft gun.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Aircraft that attack the gun's territory or fly over it.
+    /// The number of aircraft that attack the gun's territory or fly over it.
     pub aircraft: u16,
-    /// In which movement they do so.
+    /// The movement in which they do so.
     pub phase: Code<Phase>,
     /// The gun is aboard a transport.
     pub aboard: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -117,19 +117,19 @@ pub unsafe extern "C" fn grog_axis_allies_antiaircraft_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun's dice.
+/// What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftResolveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The aircraft that it fires at.
+    /// The number of aircraft that it fires at.
     pub aircraft: u16,
-    /// One die for each.
+    /// The dice, 1 to 6, one for each aircraft.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -149,7 +149,7 @@ pub struct AntiaircraftResolveAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What an antiaircraft gun hit.
+    /// The result of antiaircraft fire.
     pub value: AaHits,
 }
 const _: () = assert!(offset_of!(AntiaircraftResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -225,15 +225,15 @@ pub unsafe extern "C" fn grog_axis_allies_antiaircraft_resolve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before it falls.
+/// What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before the dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftDistributionQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The aircraft that it is fired at, at most 400.
+    /// The number of aircraft that it fires at, at most 400.
     pub aircraft: u16,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,

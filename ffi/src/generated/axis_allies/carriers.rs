@@ -31,21 +31,22 @@ use grognard_core::text;
 pub struct CarriersChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position as the battle found it: what was lost is still listed.
+    /// The position before the battle: pieces that were lost are still listed.
     pub board: *const Board,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     pub power: Code<Power>,
-    /// The battle: it knows who took part, and how many were lost.
+    /// The battle. It contains the forces and their losses.
     pub battle: Battle,
     /// The sea zone.
     pub space: u16,
-    /// Whose fighters are asked about.
+    /// The side whose fighters are settled.
     pub role: Code<Role>,
-    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost.
     pub lost: *const u16,
     /// Length of `lost`.
     pub lost_len: usize,
-    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+    /// the board's list.
     pub kept: *const u16,
     /// Length of `kept`.
     pub kept_len: usize,
@@ -65,7 +66,7 @@ pub struct CarriersChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What fighters without a carrier have to choose from.
+    /// Fighters without a carrier, and the places for them.
     pub value: Stranded,
 }
 const _: () = assert!(offset_of!(CarriersChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -189,21 +190,22 @@ pub unsafe extern "C" fn grog_axis_allies_carriers_choices(
 pub struct CarriersApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position as the battle found it: what was lost is still listed.
+    /// The position before the battle: pieces that were lost are still listed.
     pub board: *const Board,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     pub power: Code<Power>,
-    /// The battle: it knows who took part, and how many were lost.
+    /// The battle. It contains the forces and their losses.
     pub battle: Battle,
     /// The sea zone.
     pub space: u16,
-    /// Whose fighters are asked about.
+    /// The side whose fighters are settled.
     pub role: Code<Role>,
-    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost.
     pub lost: *const u16,
     /// Length of `lost`.
     pub lost_len: usize,
-    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+    /// the board's list.
     pub kept: *const u16,
     /// Length of `kept`.
     pub kept_len: usize,
@@ -222,13 +224,13 @@ pub struct CarriersApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What becomes of the fighters of a group.
+    /// The fate of the fighters of a group.
     pub effects: *mut Landed,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What fighters without a carrier have to choose from. Zero where it is forbidden.
+    /// Fighters without a carrier, and the places for them. Zero where it is forbidden.
     pub value: Stranded,
 }
 const _: () = assert!(offset_of!(CarriersApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

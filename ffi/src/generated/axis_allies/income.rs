@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_income_collect` asks. Whose income is wanted.
+/// What `grog_axis_allies_income_collect` asks. A power that collects its income.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct IncomeCollectQuestion {
@@ -49,7 +49,7 @@ pub struct IncomeCollectAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a power's territories yield.
+    /// The income of a power.
     pub value: Income,
 }
 const _: () = assert!(offset_of!(IncomeCollectAnswer, verdict) == offset_of!(ask::Head, verdict));

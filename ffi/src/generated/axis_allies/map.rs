@@ -25,7 +25,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_map_space` asks. Which space is meant.
+/// What `grog_axis_allies_map_space` asks. A space of the map.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceQuestion {
@@ -33,9 +33,9 @@ pub struct MapSpaceQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The space; 0 where `site` says it.
+    /// The number of the space; 0 if `site` is given.
     pub space: u16,
-    /// The space by name, on the built-in board.
+    /// The name of the space, on the built-in board.
     pub site: Code<Site>,
     /// Must be 0.
     pub reserved: [u8; 5],
@@ -60,7 +60,7 @@ pub struct MapSpaceAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What is known of a space.
+    /// The facts about a space.
     pub value: SpaceFacts,
 }
 const _: () = assert!(offset_of!(MapSpaceAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -291,13 +291,13 @@ pub unsafe extern "C" fn grog_axis_allies_map_adjacent(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_map_setup` asks. Whose pieces are wanted.
+/// What `grog_axis_allies_map_setup` asks. A power whose initial pieces are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The power; nobody for all of them.
+    /// The power; `nobody` for all of them.
     pub power: Code<Power>,
     /// Must be 0.
     pub reserved: [u8; 3],
@@ -316,14 +316,14 @@ pub struct MapSetupAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
-    /// done nothing this turn.
+    /// A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+    /// nothing in this turn.
     pub rows: *mut Unit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How the game begins.
+    /// The setup of the game.
     pub value: Started,
 }
 const _: () = assert!(offset_of!(MapSetupAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -33,7 +33,7 @@ pub struct MovesCheckQuestion {
     pub size: u32,
     /// The position before the orders.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
@@ -41,7 +41,7 @@ pub struct MovesCheckQuestion {
     pub orders: *const Order,
     /// Length of `orders`.
     pub orders_len: usize,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
     /// Must be 0.
     pub reserved: [u8; 6],
@@ -60,7 +60,7 @@ pub struct MovesCheckAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Something said against declared orders.
+    /// An objection to declared orders.
     pub rows: *mut Objection,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -72,7 +72,7 @@ pub struct MovesCheckAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// What a phase's orders come to. Zero where it is forbidden.
+    /// A summary of the orders of a phase. Zero where it is forbidden.
     pub value: Declared,
 }
 const _: () = assert!(offset_of!(MovesCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -24,7 +24,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_placement_assess` asks. All that a power places in a turn.
+/// What `grog_axis_allies_placement_assess` asks. All pieces that a power places in a turn.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlacementAssessQuestion {
@@ -32,9 +32,9 @@ pub struct PlacementAssessQuestion {
     pub size: u32,
     /// The position after non-combat movement.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
-    /// What it places.
+    /// The pieces that it places.
     pub placements: *const Placement,
     /// Length of `placements`.
     pub placements_len: usize,
@@ -53,7 +53,7 @@ pub struct PlacementAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Something said against a placement.
+    /// An objection to a placement.
     pub rows: *mut Refusal,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -65,7 +65,7 @@ pub struct PlacementAssessAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// What was placed. Zero where it is forbidden.
+    /// A summary of the placement. Zero where it is forbidden.
     pub value: Placed,
 }
 const _: () = assert!(offset_of!(PlacementAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

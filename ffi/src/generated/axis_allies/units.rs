@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
+/// What `grog_axis_allies_units_values` asks. A kind whose row of the unit chart is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsValuesQuestion {
@@ -23,7 +23,7 @@ pub struct UnitsValuesQuestion {
     pub size: u32,
     /// The kind.
     pub kind: Code<Kind>,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_victory_assess` asks. A moment of the game.
+/// What `grog_axis_allies_victory_assess` asks. A position in which victory is judged.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct VictoryAssessQuestion {
@@ -31,7 +31,7 @@ pub struct VictoryAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The American turn has just ended, so that M84 is asked.
+    /// The American turn has just ended, so that M84 applies.
     pub us_turn_ended: Flag,
     /// The side that surrenders, if any.
     pub surrenders: Code<Side>,
@@ -52,7 +52,7 @@ pub struct VictoryAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Whether the game is won.
+    /// The state of victory.
     pub value: Victory,
 }
 const _: () = assert!(offset_of!(VictoryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

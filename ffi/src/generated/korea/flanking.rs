@@ -15,17 +15,17 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_flanking_assess` asks. Attackers around a hex.
+/// What `grog_korea_flanking_assess` asks. The attackers around a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankingAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
+    /// The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
-    /// Which of them leads, from 0: the first where nothing is said.
+    /// The attacking lead, from 0. The first unit by default.
     pub attacker_lead: u16,
     /// The attacked hex.
     pub target: Hex,
@@ -46,7 +46,7 @@ pub struct FlankingAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How a hex is flanked.
+    /// The flanking of a hex.
     pub value: Flanks,
 }
 const _: () = assert!(offset_of!(FlankingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

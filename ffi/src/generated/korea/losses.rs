@@ -46,7 +46,7 @@ pub struct LossesAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What each side loses, and who owes.
+    /// The losses of each side, and the debt of the side that loses.
     pub value: Losses,
 }
 const _: () = assert!(offset_of!(LossesAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -106,7 +106,7 @@ pub unsafe extern "C" fn grog_korea_losses_assess(
 pub struct LossesChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What it owes, and what it has to pay with.
+    /// The losses owed, and the means to pay them.
     pub debt: Debt,
     /// Must be 0.
     pub reserved: [u8; 4],
@@ -125,13 +125,13 @@ pub struct LossesChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One way to pay.
+    /// A means of payment.
     pub rows: *mut Offer,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a side owes.
+    /// The losses owed, and a suggested payment.
     pub value: Owed,
 }
 const _: () = assert!(offset_of!(LossesChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -193,11 +193,11 @@ pub unsafe extern "C" fn grog_korea_losses_choices(
 pub struct LossesApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What it owes, and what it has to pay with.
+    /// The losses owed, and the means to pay them.
     pub debt: Debt,
-    /// What it pays.
+    /// The payment.
     pub payment: Payment,
-    /// More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+    /// Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
     pub partial: Flag,
     /// Must be 0.
     pub reserved: [u8; 1],
@@ -216,13 +216,13 @@ pub struct LossesApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply.
+    /// An effect of a payment, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A debt after a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero where it is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -20,9 +20,9 @@ use grognard_core::scratch::Scratch;
 pub struct QualityCompareQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's.
+    /// The quality of the attacker's lead.
     pub attacker: Code<Quality>,
-    /// The defender's.
+    /// The quality of the defender's lead.
     pub defender: Code<Quality>,
     /// Must be 0.
     pub reserved: [u8; 2],
@@ -41,7 +41,7 @@ pub struct QualityCompareAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+    /// The modifiers for a difference of quality, of which at least one is 0.
     pub value: Superior,
 }
 const _: () = assert!(offset_of!(QualityCompareAnswer, verdict) == offset_of!(ask::Head, verdict));

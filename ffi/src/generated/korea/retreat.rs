@@ -27,23 +27,23 @@ pub struct RetreatAssessQuestion {
     pub size: u32,
     /// The map.
     pub board: *const Board,
-    /// Where the unit stood in the combat.
+    /// The hex of the unit in the combat.
     pub start: Hex,
-    /// The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one
-    /// stands next to `start`.
+    /// The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked.
+    /// At least one is adjacent to `start`.
     pub opponents: *const Hex,
     /// Length of `opponents`.
     pub opponents_len: usize,
-    /// All other enemy units; one that is not on the board is of no account.
+    /// The hexes of all other enemy units. Hexes that are not on the board are ignored.
     pub enemies: *const Hex,
     /// Length of `enemies`.
     pub enemies_len: usize,
-    /// Hexes that can take no more units of the retreating side.
+    /// Hexes that can hold no more units of the retreating side.
     pub full: *const Hex,
     /// Length of `full`.
     pub full_len: usize,
-    /// Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
-    /// prohibited hex or with an enemy is none.
+    /// Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a
+    /// prohibited hex or with an enemy is ignored.
     pub supply: *const Hex,
     /// Length of `supply`.
     pub supply_len: usize,
@@ -51,7 +51,7 @@ pub struct RetreatAssessQuestion {
     pub path: *const Hex,
     /// Length of `path`.
     pub path_len: usize,
-    /// Quality of the unit: B and A may retreat up to three hexes, C and D one.
+    /// The quality of the unit: B and A may retreat up to three hexes, C and D one.
     pub quality: Code<Quality>,
     /// Must be 0.
     pub reserved: [u8; 7],
@@ -70,7 +70,7 @@ pub struct RetreatAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A hex next to a retreating unit.
+    /// A hex adjacent to a retreating unit.
     pub rows: *mut Way,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -82,7 +82,7 @@ pub struct RetreatAssessAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How a retreat can go on. Zero where it is forbidden.
+    /// How a retreat can continue. Zero where it is forbidden.
     pub value: Retreating,
 }
 const _: () = assert!(offset_of!(RetreatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -29,8 +29,8 @@ pub struct AttacksCheckQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units
-    /// for example; one that is not listed stays out.
+    /// The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
+    /// each of its units. A hex without a row stays out.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,
@@ -49,7 +49,7 @@ pub struct AttacksCheckAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One fault of a combat or of a plan of combats.
+    /// A fault of a combat or of a plan of combats.
     pub rows: *mut Flaw,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -61,7 +61,7 @@ pub struct AttacksCheckAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// What a plan comes to. Zero where it is forbidden.
+    /// A summary of a plan. Zero where it is forbidden.
     pub value: Planned,
 }
 const _: () = assert!(offset_of!(AttacksCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -27,7 +27,8 @@ pub struct AttacksCountQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+    /// The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of
+    /// combats.
     pub budget: u32,
     /// Must be 0.
     pub reserved: [u8; 4],
@@ -52,7 +53,7 @@ pub struct AttacksCountAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How many plans there are.
+    /// The number of plans.
     pub value: PlanCount,
 }
 const _: () = assert!(offset_of!(AttacksCountAnswer, verdict) == offset_of!(ask::Head, verdict));

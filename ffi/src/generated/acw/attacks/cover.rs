@@ -29,7 +29,7 @@ pub struct AttacksCoverQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    /// Enemy hexes to attack in addition to those that must be attacked, such as new contact.
     pub targets: *const Hex,
     /// Length of `targets`.
     pub targets_len: usize,
@@ -60,7 +60,7 @@ pub struct AttacksCoverAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How many enemy hexes can be attacked.
+    /// The number of enemy hexes that can be attacked.
     pub value: Coverage,
 }
 const _: () = assert!(offset_of!(AttacksCoverAnswer, rows) == offset_of!(ask::EffectsHead, effects));

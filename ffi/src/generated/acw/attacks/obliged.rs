@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_obliged` asks. A board whose duties are asked for.
+/// What `grog_acw_attacks_obliged` asks. A board whose contacts are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksObligedQuestion {
@@ -43,7 +43,7 @@ pub struct AttacksObligedAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// An enemy hex that must be attacked or may be.
+    /// An enemy hex that must or may be attacked.
     pub rows: *mut Contact,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -55,7 +55,7 @@ pub struct AttacksObligedAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How many enemy hexes must be attacked.
+    /// The numbers of enemy hexes that must and may be attacked.
     pub value: Duties,
 }
 const _: () = assert!(offset_of!(AttacksObligedAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_plan` asks. A board for which a plan is looked for.
+/// What `grog_acw_attacks_plan` asks. A board for which a plan is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksPlanQuestion {
@@ -30,11 +30,11 @@ pub struct AttacksPlanQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    /// Enemy hexes to attack in addition to those that must be attacked, such as new contact.
     pub targets: *const Hex,
     /// Length of `targets`.
     pub targets_len: usize,
-    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
+    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
     /// stay out.
     pub all_in: Flag,
     /// Must be 0.
@@ -54,7 +54,7 @@ pub struct AttacksPlanAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One hex's part in a plan.
+    /// The part of one hex in a plan.
     pub rows: *mut Engaged,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -66,7 +66,7 @@ pub struct AttacksPlanAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// What a plan comes to. Zero where it is forbidden.
+    /// A summary of a plan. Zero where it is forbidden.
     pub value: Planned,
 }
 const _: () = assert!(offset_of!(AttacksPlanAnswer, rows) == offset_of!(ask::EffectsHead, effects));

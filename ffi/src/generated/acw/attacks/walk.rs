@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_walk` asks. A walk through the plans of a board.
+/// What `grog_acw_attacks_walk` asks. A step of the iteration over the plans of a board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksWalkQuestion {
@@ -29,9 +29,9 @@ pub struct AttacksWalkQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
+    /// Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
     pub started: Flag,
-    /// The plan after which the next is asked for: one that the walk returned, or any legal plan.
+    /// The previous plan: one that the iteration returned, or any legal plan.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,
@@ -50,7 +50,7 @@ pub struct AttacksWalkAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One hex's part in a plan.
+    /// The part of one hex in a plan.
     pub rows: *mut Engaged,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -62,7 +62,7 @@ pub struct AttacksWalkAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// Where a walk stands.
+    /// The next plan.
     pub value: Walked,
 }
 const _: () = assert!(offset_of!(AttacksWalkAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_distribution` asks. An assessed combat whose chances are asked for.
+/// What `grog_acw_combat_distribution` asks. An assessed combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionQuestion {
@@ -44,13 +44,13 @@ pub struct CombatDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How likely a result is.
+    /// A result and its chance.
     pub rows: *mut Chance,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The exact chances of a combat: counts of cases over `denominator`.
+    /// The exact chances of a combat, as counts of cases over `denominator`.
     pub value: CombatDistribution,
 }
 const _: () = assert!(offset_of!(CombatDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_percentile` asks. A result that happened.
+/// What `grog_acw_combat_percentile` asks. A result that occurred.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileQuestion {
@@ -27,7 +27,7 @@ pub struct CombatPercentileQuestion {
     pub assessment: Assessment,
     /// The results table.
     pub table: *const Table,
-    /// The code of the result that the die gave.
+    /// The code of the result that occurred.
     pub code: u8,
     /// Must be 0.
     pub reserved: [u8; 7],

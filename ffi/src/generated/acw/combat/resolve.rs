@@ -27,7 +27,7 @@ pub struct CombatResolveQuestion {
     pub assessment: Assessment,
     /// The results table.
     pub table: *const Table,
-    /// One die.
+    /// One die, 1 to 6.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -46,7 +46,7 @@ pub struct CombatResolveAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+    /// A combat between its die and its settlement. A plain value that the caller keeps.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

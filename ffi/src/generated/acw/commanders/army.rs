@@ -20,7 +20,7 @@ use grognard_core::text;
 pub struct CommandersArmyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units, of commanders with as many stars the senior first.
+    /// The side's units, with commanders of equal stars in order of seniority.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
@@ -39,7 +39,7 @@ pub struct CommandersArmyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Who commands an army.
+    /// The commander of an army.
     pub value: Head,
 }
 const _: () = assert!(offset_of!(CommandersArmyAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -24,18 +24,18 @@ use grognard_core::text;
 pub struct CommandersDistributionQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units: all of its commanders, where the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// What they suffered from.
+    /// The cause of the result.
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+    /// The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
     pub army_commander: u16,
     /// Must be 0.
     pub reserved: [u8; 4],
@@ -55,13 +55,13 @@ pub struct CommandersDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// In how many cases so many commanders are lost and one of them commands the army afterwards.
+    /// The chance of a number of casualties together with one commander of the army afterwards.
     pub rows: *mut CommandChance,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+    /// The exact chances of commanders' rolls, as counts of equal cases.
     pub value: CommandDistribution,
 }
 const _: () = assert!(offset_of!(CommandersDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_axis_allies_battle_choices` asks. A battle that waits.
+/// What `grog_axis_allies_battle_choices` asks. A battle that waits for a step.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleChoicesQuestion {
@@ -38,7 +38,7 @@ pub struct BattleChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What is wanted next, and of whom.
+    /// The step that a battle waits for.
     pub value: Turn,
 }
 const _: () = assert!(offset_of!(BattleChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -27,19 +27,19 @@ use grognard_core::text;
 pub struct BattleDistributionQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+    /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     pub waves: *const Wave,
     /// Length of `waves`.
     pub waves_len: usize,
     /// The defenders.
     pub defender: Force,
-    /// The order in which they are lost, and when their submarines withdraw.
+    /// The order of the defenders' losses, and when their submarines withdraw.
     pub defender_plan: Plan,
-    /// An antiaircraft gun stands in the territory and fires at each wave.
+    /// There is an antiaircraft gun in the territory, which fires at each wave.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -59,7 +59,7 @@ pub struct BattleDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Something that may be left after a wave.
+    /// A possible outcome of a wave.
     pub rows: *mut BattleOutcome,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -71,8 +71,8 @@ pub struct BattleDistributionAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
-    /// most. Of several waves, the endings are those of the last that was fought.
+    /// The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+    /// less `missing`. With several waves, the endings are those of the last wave that is fought.
     pub value: BattleChances,
 }
 const _: () = assert!(offset_of!(BattleDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -27,19 +27,19 @@ use grognard_core::text;
 pub struct BattleLossesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+    /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     pub waves: *const Wave,
     /// Length of `waves`.
     pub waves_len: usize,
     /// The defenders.
     pub defender: Force,
-    /// The order in which they are lost, and when their submarines withdraw.
+    /// The order of the defenders' losses, and when their submarines withdraw.
     pub defender_plan: Plan,
-    /// An antiaircraft gun stands in the territory and fires at each wave.
+    /// There is an antiaircraft gun in the territory, which fires at each wave.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -58,7 +58,7 @@ pub struct BattleLossesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A number that may be lost, and its chance.
+    /// A possible number of losses and its chance.
     pub rows: *mut LossChance,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -70,7 +70,7 @@ pub struct BattleLossesAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// What the chances of losses are read from: how many waves were weighed.
+    /// A summary of the chances of losses.
     pub value: LossesWeighed,
 }
 const _: () = assert!(offset_of!(BattleLossesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

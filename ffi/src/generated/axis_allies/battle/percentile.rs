@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans it is held against.
+/// What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans with which it is compared.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattlePercentileQuestion {
@@ -28,10 +28,10 @@ pub struct BattlePercentileQuestion {
     pub attacker_plan: Plan,
     /// The defender's plan.
     pub defender_plan: Plan,
-    /// What taking the territory is worth, in IPC.
+    /// The value of taking the territory, in IPC.
     pub territory: u16,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
-    /// their dice hit is the battle's own.
+    /// Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's
+    /// chart. The values of the dice are those of the battle.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -57,8 +57,8 @@ pub struct BattlePercentileAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
-    /// IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+    /// The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+    /// less the attacker's in IPC, plus the value of the territory if it is taken.
     pub value: BattlePercentile,
 }
 const _: () = assert!(offset_of!(BattlePercentileAnswer, verdict) == offset_of!(ask::Head, verdict));

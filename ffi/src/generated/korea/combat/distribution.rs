@@ -26,11 +26,11 @@ pub struct CombatDistributionQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// The chips in the bag; none where all of them are 0.
+    /// The chips in the bag. An empty list if all of them are 0.
     pub bag: *const Chip,
     /// Length of `bag`.
     pub bag_len: usize,
-    /// By what cases are counted.
+    /// How cases are grouped into rows.
     pub by: Code<Counted>,
     /// Must be 0.
     pub reserved: [u8; 7],
@@ -50,7 +50,7 @@ pub struct CombatDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Cases in which a combat comes out alike.
+    /// The cases of one row.
     pub rows: *mut Outlook,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -62,7 +62,7 @@ pub struct CombatDistributionAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// The exact chances of a combat, over all cases of dice and chips, each equally likely.
+    /// The exact chances of a combat, as counts of equal cases of dice and chips.
     pub value: CombatDistribution,
 }
 const _: () = assert!(offset_of!(CombatDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_percentile` asks. A differential that happened.
+/// What `grog_korea_combat_percentile` asks. A differential that occurred.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileQuestion {
@@ -23,11 +23,11 @@ pub struct CombatPercentileQuestion {
     pub size: u32,
     /// The assessment before dice and chips.
     pub assessment: Assessment,
-    /// The chips in the bag; none where all of them are 0.
+    /// The chips in the bag. An empty list if all of them are 0.
     pub bag: *const Chip,
     /// Length of `bag`.
     pub bag_len: usize,
-    /// The differential.
+    /// The differential that occurred.
     pub differential: i16,
     /// Must be 0.
     pub reserved: [u8; 6],
@@ -52,7 +52,7 @@ pub struct CombatPercentileAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// Where a differential that happened stands among all that could have.
+    /// The rank of a differential among all possible ones.
     pub value: Standing,
 }
 const _: () = assert!(offset_of!(CombatPercentileAnswer, verdict) == offset_of!(ask::Head, verdict));

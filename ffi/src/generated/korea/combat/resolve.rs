@@ -23,15 +23,15 @@ pub struct CombatResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// The dice as they fell: the attacker's, then the defender's.
+    /// The dice: the attacker's, then the defender's.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+    /// The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0.
     pub drawn: *const i8,
     /// Length of `drawn`.
     pub drawn_len: usize,
-    /// The bag that they were drawn from; none where the host vouches for them.
+    /// The bag that the chips were drawn from. If it is empty, the chips are not checked against it.
     pub bag: *const Chip,
     /// Length of `bag`.
     pub bag_len: usize,
@@ -50,7 +50,7 @@ pub struct CombatResolveAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A combat after its dice.
+    /// The result of a combat.
     pub value: Outcome,
 }
 const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
