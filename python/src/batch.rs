@@ -146,11 +146,7 @@ impl Batch {
     #[getter]
     fn __doc__(&self) -> String {
         let columns: Vec<&str> = self.places.iter().map(|p| p.field.name).collect();
-        format!(
-            "{} Takes and returns columns.\n\nColumns: {}.",
-            self.operation.doc,
-            columns.join(", ")
-        )
+        format!("{} Takes and returns columns.\n\nColumns: {}.", self.operation.doc, columns.join(", "))
     }
     fn __repr__(&self) -> String {
         format!("<batch of {}>", self.operation.name)
