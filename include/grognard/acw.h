@@ -446,7 +446,7 @@ typedef struct GrogAcwHexside {
 
 /**
  * The stacks of both sides, and the hexsides with an effect.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogAcwBoard {
   uint32_t size;
@@ -492,7 +492,7 @@ typedef struct GrogAcwGameRules {
 } GrogAcwGameRules;
 
 /**
- * What `grog_acw_attacks_obliged` asks. A board whose contacts are listed.
+ * The question of `grog_acw_attacks_obliged`. A board whose contacts are listed.
  */
 typedef struct GrogAcwAttacksObligedQuestion {
   uint32_t size;
@@ -560,12 +560,12 @@ typedef struct GrogAcwDuties {
 } GrogAcwDuties;
 
 /**
- * What `grog_acw_attacks_obliged` answers.
+ * The answer of `grog_acw_attacks_obliged`.
  */
 typedef struct GrogAcwAttacksObligedAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -614,7 +614,7 @@ typedef struct GrogAcwEngaged {
 } GrogAcwEngaged;
 
 /**
- * What `grog_acw_attacks_check` asks. A plan on a board.
+ * The question of `grog_acw_attacks_check`. A plan on a board.
  */
 typedef struct GrogAcwAttacksCheckQuestion {
   uint32_t size;
@@ -697,7 +697,7 @@ typedef struct GrogAcwPlanned {
 } GrogAcwPlanned;
 
 /**
- * What `grog_acw_attacks_check` answers.
+ * The answer of `grog_acw_attacks_check`.
  */
 typedef struct GrogAcwAttacksCheckAnswer {
   uint32_t size;
@@ -717,13 +717,13 @@ typedef struct GrogAcwAttacksCheckAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A summary of a plan. Zero where it is forbidden.
+   * A summary of a plan. Zero if the answer is forbidden.
    */
   struct GrogAcwPlanned value;
 } GrogAcwAttacksCheckAnswer;
 
 /**
- * What `grog_acw_attacks_plan` asks. A board for which a plan is wanted.
+ * The question of `grog_acw_attacks_plan`. A board for which a plan is wanted.
  */
 typedef struct GrogAcwAttacksPlanQuestion {
   uint32_t size;
@@ -749,7 +749,7 @@ typedef struct GrogAcwAttacksPlanQuestion {
 } GrogAcwAttacksPlanQuestion;
 
 /**
- * What `grog_acw_attacks_plan` answers.
+ * The answer of `grog_acw_attacks_plan`.
  */
 typedef struct GrogAcwAttacksPlanAnswer {
   uint32_t size;
@@ -769,13 +769,13 @@ typedef struct GrogAcwAttacksPlanAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A summary of a plan. Zero where it is forbidden.
+   * A summary of a plan. Zero if the answer is forbidden.
    */
   struct GrogAcwPlanned value;
 } GrogAcwAttacksPlanAnswer;
 
 /**
- * What `grog_acw_attacks_improve` asks. A plan to improve.
+ * The question of `grog_acw_attacks_improve`. A plan to improve.
  */
 typedef struct GrogAcwAttacksImproveQuestion {
   uint32_t size;
@@ -833,7 +833,7 @@ typedef struct GrogAcwImproved {
 } GrogAcwImproved;
 
 /**
- * What `grog_acw_attacks_improve` answers.
+ * The answer of `grog_acw_attacks_improve`.
  */
 typedef struct GrogAcwAttacksImproveAnswer {
   uint32_t size;
@@ -853,13 +853,13 @@ typedef struct GrogAcwAttacksImproveAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * An improved plan. Zero where it is forbidden.
+   * An improved plan. Zero if the answer is forbidden.
    */
   struct GrogAcwImproved value;
 } GrogAcwAttacksImproveAnswer;
 
 /**
- * What `grog_acw_attacks_walk` asks. A step of the iteration over the plans of a board.
+ * The question of `grog_acw_attacks_walk`. A step of the iteration over the plans of a board.
  */
 typedef struct GrogAcwAttacksWalkQuestion {
   uint32_t size;
@@ -898,12 +898,12 @@ typedef struct GrogAcwWalked {
 } GrogAcwWalked;
 
 /**
- * What `grog_acw_attacks_walk` answers.
+ * The answer of `grog_acw_attacks_walk`.
  */
 typedef struct GrogAcwAttacksWalkAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -924,7 +924,7 @@ typedef struct GrogAcwAttacksWalkAnswer {
 } GrogAcwAttacksWalkAnswer;
 
 /**
- * What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+ * The question of `grog_acw_attacks_cover`. A board whose enemy hexes are to be attacked.
  */
 typedef struct GrogAcwAttacksCoverQuestion {
   uint32_t size;
@@ -987,12 +987,12 @@ typedef struct GrogAcwCoverage {
 } GrogAcwCoverage;
 
 /**
- * What `grog_acw_attacks_cover` answers.
+ * The answer of `grog_acw_attacks_cover`.
  */
 typedef struct GrogAcwAttacksCoverAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1013,7 +1013,7 @@ typedef struct GrogAcwAttacksCoverAnswer {
 } GrogAcwAttacksCoverAnswer;
 
 /**
- * What `grog_acw_attacks_count` asks. A board whose plans are counted.
+ * The question of `grog_acw_attacks_count`. A board whose plans are counted.
  */
 typedef struct GrogAcwAttacksCountQuestion {
   uint32_t size;
@@ -1053,12 +1053,12 @@ typedef struct GrogAcwPlanCount {
 } GrogAcwPlanCount;
 
 /**
- * What `grog_acw_attacks_count` answers.
+ * The answer of `grog_acw_attacks_count`.
  */
 typedef struct GrogAcwAttacksCountAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1195,7 +1195,7 @@ typedef struct GrogAcwOutcome {
 
 /**
  * A results table, as a game's chart prints it.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogAcwTable {
   uint32_t size;
@@ -1225,7 +1225,7 @@ typedef struct GrogAcwTable {
 } GrogAcwTable;
 
 /**
- * What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one or more defending hexes.
+ * The question of `grog_acw_combat_assess`. A combat: the units of the attacking hexes against those of one or more defending hexes.
  */
 typedef struct GrogAcwCombatAssessQuestion {
   uint32_t size;
@@ -1332,7 +1332,7 @@ typedef struct GrogAcwAssessment {
 } GrogAcwAssessment;
 
 /**
- * What `grog_acw_combat_assess` answers.
+ * The answer of `grog_acw_combat_assess`.
  */
 typedef struct GrogAcwCombatAssessAnswer {
   uint32_t size;
@@ -1349,13 +1349,13 @@ typedef struct GrogAcwCombatAssessAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The assessment of a combat: the input of `resolve` and `distribution`. Zero where it is forbidden.
+   * The assessment of a combat: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogAcwAssessment value;
 } GrogAcwCombatAssessAnswer;
 
 /**
- * What `grog_acw_combat_resolve` asks. An assessed combat and its die.
+ * The question of `grog_acw_combat_resolve`. An assessed combat and its die.
  */
 typedef struct GrogAcwCombatResolveQuestion {
   uint32_t size;
@@ -1436,12 +1436,12 @@ typedef struct GrogAcwBattle {
 } GrogAcwBattle;
 
 /**
- * What `grog_acw_combat_resolve` answers.
+ * The answer of `grog_acw_combat_resolve`.
  */
 typedef struct GrogAcwCombatResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1453,7 +1453,7 @@ typedef struct GrogAcwCombatResolveAnswer {
 } GrogAcwCombatResolveAnswer;
 
 /**
- * What `grog_acw_combat_distribution` asks. An assessed combat.
+ * The question of `grog_acw_combat_distribution`. An assessed combat.
  */
 typedef struct GrogAcwCombatDistributionQuestion {
   uint32_t size;
@@ -1535,12 +1535,12 @@ typedef struct GrogAcwCombatDistribution {
 } GrogAcwCombatDistribution;
 
 /**
- * What `grog_acw_combat_distribution` answers.
+ * The answer of `grog_acw_combat_distribution`.
  */
 typedef struct GrogAcwCombatDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1558,7 +1558,7 @@ typedef struct GrogAcwCombatDistributionAnswer {
 } GrogAcwCombatDistributionAnswer;
 
 /**
- * What `grog_acw_combat_percentile` asks. A result that occurred.
+ * The question of `grog_acw_combat_percentile`. A result that occurred.
  */
 typedef struct GrogAcwCombatPercentileQuestion {
   uint32_t size;
@@ -1578,12 +1578,12 @@ typedef struct GrogAcwCombatPercentileQuestion {
 } GrogAcwCombatPercentileQuestion;
 
 /**
- * What `grog_acw_combat_percentile` answers.
+ * The answer of `grog_acw_combat_percentile`.
  */
 typedef struct GrogAcwCombatPercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1595,7 +1595,7 @@ typedef struct GrogAcwCombatPercentileAnswer {
 } GrogAcwCombatPercentileAnswer;
 
 /**
- * What `grog_acw_command_assess` asks. A unit that is to attack, or to advance after combat.
+ * The question of `grog_acw_command_assess`. A unit that is to attack, or to advance after combat.
  */
 typedef struct GrogAcwCommandAssessQuestion {
   uint32_t size;
@@ -1620,7 +1620,7 @@ typedef struct GrogAcwCommandAssessQuestion {
 } GrogAcwCommandAssessQuestion;
 
 /**
- * What `grog_acw_command_assess` answers.
+ * The answer of `grog_acw_command_assess`.
  */
 typedef struct GrogAcwCommandAssessAnswer {
   uint32_t size;
@@ -1638,7 +1638,7 @@ typedef struct GrogAcwCommandAssessAnswer {
 typedef uint8_t GrogAcwCauseCode;
 
 /**
- * What `grog_acw_commanders_assess` asks. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
+ * The question of `grog_acw_commanders_assess`. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
  */
 typedef struct GrogAcwCommandersAssessQuestion {
   uint32_t size;
@@ -1703,12 +1703,12 @@ typedef struct GrogAcwRolls {
 } GrogAcwRolls;
 
 /**
- * What `grog_acw_commanders_assess` answers.
+ * The answer of `grog_acw_commanders_assess`.
  */
 typedef struct GrogAcwCommandersAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1726,7 +1726,7 @@ typedef struct GrogAcwCommandersAssessAnswer {
 } GrogAcwCommandersAssessAnswer;
 
 /**
- * What `grog_acw_commanders_resolve` asks. Dice for commanders who must roll.
+ * The question of `grog_acw_commanders_resolve`. Dice for commanders who must roll.
  */
 typedef struct GrogAcwCommandersResolveQuestion {
   uint32_t size;
@@ -1780,12 +1780,12 @@ typedef struct GrogAcwCommand {
 } GrogAcwCommand;
 
 /**
- * What `grog_acw_commanders_resolve` answers.
+ * The answer of `grog_acw_commanders_resolve`.
  */
 typedef struct GrogAcwCommandersResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1803,7 +1803,7 @@ typedef struct GrogAcwCommandersResolveAnswer {
 } GrogAcwCommandersResolveAnswer;
 
 /**
- * What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+ * The question of `grog_acw_commanders_distribution`. Commanders who must roll, before their dice.
  */
 typedef struct GrogAcwCommandersDistributionQuestion {
   uint32_t size;
@@ -1884,12 +1884,12 @@ typedef struct GrogAcwCommandDistribution {
 } GrogAcwCommandDistribution;
 
 /**
- * What `grog_acw_commanders_distribution` answers.
+ * The answer of `grog_acw_commanders_distribution`.
  */
 typedef struct GrogAcwCommandersDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1907,7 +1907,7 @@ typedef struct GrogAcwCommandersDistributionAnswer {
 } GrogAcwCommandersDistributionAnswer;
 
 /**
- * What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
+ * The question of `grog_acw_commanders_army`. Commanders of whom one commands the army.
  */
 typedef struct GrogAcwCommandersArmyQuestion {
   uint32_t size;
@@ -1937,12 +1937,12 @@ typedef struct GrogAcwHead {
 } GrogAcwHead;
 
 /**
- * What `grog_acw_commanders_army` answers.
+ * The answer of `grog_acw_commanders_army`.
  */
 typedef struct GrogAcwCommandersArmyAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1954,7 +1954,7 @@ typedef struct GrogAcwCommandersArmyAnswer {
 } GrogAcwCommandersArmyAnswer;
 
 /**
- * What `grog_acw_flank_assess` asks. A hex and the hexes that attack it.
+ * The question of `grog_acw_flank_assess`. A hex and the hexes that attack it.
  */
 typedef struct GrogAcwFlankAssessQuestion {
   uint32_t size;
@@ -1986,12 +1986,12 @@ typedef struct GrogAcwFlanked {
 } GrogAcwFlanked;
 
 /**
- * What `grog_acw_flank_assess` answers.
+ * The answer of `grog_acw_flank_assess`.
  */
 typedef struct GrogAcwFlankAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2003,7 +2003,7 @@ typedef struct GrogAcwFlankAssessAnswer {
 } GrogAcwFlankAssessAnswer;
 
 /**
- * What `grog_acw_losses_choices` asks. A battle and the units of the side that settles next.
+ * The question of `grog_acw_losses_choices`. A battle and the units of the side that settles next.
  */
 typedef struct GrogAcwLossesChoicesQuestion {
   uint32_t size;
@@ -2065,12 +2065,12 @@ typedef struct GrogAcwOwed {
 } GrogAcwOwed;
 
 /**
- * What `grog_acw_losses_choices` answers.
+ * The answer of `grog_acw_losses_choices`.
  */
 typedef struct GrogAcwLossesChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2088,7 +2088,7 @@ typedef struct GrogAcwLossesChoicesAnswer {
 } GrogAcwLossesChoicesAnswer;
 
 /**
- * What `grog_acw_losses_apply` asks. A side's losses.
+ * The question of `grog_acw_losses_apply`. A side's losses.
  */
 typedef struct GrogAcwLossesApplyQuestion {
   uint32_t size;
@@ -2128,7 +2128,7 @@ typedef struct GrogAcwSettled {
 } GrogAcwSettled;
 
 /**
- * What `grog_acw_losses_apply` answers.
+ * The answer of `grog_acw_losses_apply`.
  */
 typedef struct GrogAcwLossesApplyAnswer {
   uint32_t size;
@@ -2148,13 +2148,13 @@ typedef struct GrogAcwLossesApplyAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The result of a payment. Zero where it is forbidden.
+   * The result of a payment. Zero if the answer is forbidden.
    */
   struct GrogAcwSettled value;
 } GrogAcwLossesApplyAnswer;
 
 /**
- * What `grog_acw_odds_round` asks. Two strengths to compare.
+ * The question of `grog_acw_odds_round`. Two strengths to compare.
  */
 typedef struct GrogAcwOddsRoundQuestion {
   uint32_t size;
@@ -2169,12 +2169,12 @@ typedef struct GrogAcwOddsRoundQuestion {
 } GrogAcwOddsRoundQuestion;
 
 /**
- * What `grog_acw_odds_round` answers.
+ * The answer of `grog_acw_odds_round`.
  */
 typedef struct GrogAcwOddsRoundAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2186,7 +2186,7 @@ typedef struct GrogAcwOddsRoundAnswer {
 } GrogAcwOddsRoundAnswer;
 
 /**
- * What `grog_acw_odds_column` asks. Two strengths, and the table in which their column is looked up.
+ * The question of `grog_acw_odds_column`. Two strengths, and the table in which their column is looked up.
  */
 typedef struct GrogAcwOddsColumnQuestion {
   uint32_t size;
@@ -2224,12 +2224,12 @@ typedef struct GrogAcwColumn {
 } GrogAcwColumn;
 
 /**
- * What `grog_acw_odds_column` answers.
+ * The answer of `grog_acw_odds_column`.
  */
 typedef struct GrogAcwOddsColumnAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2241,7 +2241,7 @@ typedef struct GrogAcwOddsColumnAnswer {
 } GrogAcwOddsColumnAnswer;
 
 /**
- * What `grog_acw_strength_assess` asks. Units whose strength is counted.
+ * The question of `grog_acw_strength_assess`. Units whose strength is counted.
  */
 typedef struct GrogAcwStrengthAssessQuestion {
   uint32_t size;
@@ -2284,12 +2284,12 @@ typedef struct GrogAcwStrength {
 } GrogAcwStrength;
 
 /**
- * What `grog_acw_strength_assess` answers.
+ * The answer of `grog_acw_strength_assess`.
  */
 typedef struct GrogAcwStrengthAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2301,7 +2301,7 @@ typedef struct GrogAcwStrengthAssessAnswer {
 } GrogAcwStrengthAssessAnswer;
 
 /**
- * What `grog_acw_table_check` asks. A results table to check.
+ * The question of `grog_acw_table_check`. A results table to check.
  */
 typedef struct GrogAcwTableCheckQuestion {
   uint32_t size;
@@ -2334,12 +2334,12 @@ typedef struct GrogAcwExtent {
 } GrogAcwExtent;
 
 /**
- * What `grog_acw_table_check` answers.
+ * The answer of `grog_acw_table_check`.
  */
 typedef struct GrogAcwTableCheckAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2351,7 +2351,7 @@ typedef struct GrogAcwTableCheckAnswer {
 } GrogAcwTableCheckAnswer;
 
 /**
- * What `grog_acw_table_example` asks. A question without fields.
+ * The question of `grog_acw_table_example`. A question without fields.
  */
 typedef struct GrogAcwTableExampleQuestion {
   uint32_t size;
@@ -2386,12 +2386,12 @@ typedef struct GrogAcwExample {
 } GrogAcwExample;
 
 /**
- * What `grog_acw_table_example` answers.
+ * The answer of `grog_acw_table_example`.
  */
 typedef struct GrogAcwTableExampleAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2403,7 +2403,7 @@ typedef struct GrogAcwTableExampleAnswer {
 } GrogAcwTableExampleAnswer;
 
 /**
- * What `grog_acw_zoc_exerts` asks. A unit.
+ * The question of `grog_acw_zoc_exerts`. A unit.
  */
 typedef struct GrogAcwZocExertsQuestion {
   uint32_t size;
@@ -2419,7 +2419,7 @@ typedef struct GrogAcwZocExertsQuestion {
 } GrogAcwZocExertsQuestion;
 
 /**
- * What `grog_acw_zoc_exerts` answers.
+ * The answer of `grog_acw_zoc_exerts`.
  */
 typedef struct GrogAcwZocExertsAnswer {
   uint32_t size;
@@ -2432,7 +2432,7 @@ typedef struct GrogAcwZocExertsAnswer {
 } GrogAcwZocExertsAnswer;
 
 /**
- * What `grog_acw_zoc_covers` asks. A hex, and units whose zones of control may cover it.
+ * The question of `grog_acw_zoc_covers`. A hex, and units whose zones of control may cover it.
  */
 typedef struct GrogAcwZocCoversQuestion {
   uint32_t size;
@@ -2457,7 +2457,7 @@ typedef struct GrogAcwZocCoversQuestion {
 } GrogAcwZocCoversQuestion;
 
 /**
- * What `grog_acw_zoc_covers` answers.
+ * The answer of `grog_acw_zoc_covers`.
  */
 typedef struct GrogAcwZocCoversAnswer {
   uint32_t size;

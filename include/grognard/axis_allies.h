@@ -1121,7 +1121,7 @@ typedef struct GrogAxisAlliesUnitValue {
 } GrogAxisAlliesUnitValue;
 
 /**
- * What `grog_axis_allies_antiaircraft_assess` asks. Aircraft in range of an antiaircraft gun.
+ * The question of `grog_axis_allies_antiaircraft_assess`. Aircraft in range of an antiaircraft gun.
  */
 typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
   uint32_t size;
@@ -1160,7 +1160,7 @@ typedef struct GrogAxisAlliesAaVolley {
 } GrogAxisAlliesAaVolley;
 
 /**
- * What `grog_axis_allies_antiaircraft_assess` answers.
+ * The answer of `grog_axis_allies_antiaircraft_assess`.
  */
 typedef struct GrogAxisAlliesAntiaircraftAssessAnswer {
   uint32_t size;
@@ -1171,13 +1171,13 @@ typedef struct GrogAxisAlliesAntiaircraftAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The dice of an antiaircraft gun. Zero where it is forbidden.
+   * The dice of an antiaircraft gun. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesAaVolley value;
 } GrogAxisAlliesAntiaircraftAssessAnswer;
 
 /**
- * What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun and its dice.
+ * The question of `grog_axis_allies_antiaircraft_resolve`. An antiaircraft gun and its dice.
  */
 typedef struct GrogAxisAlliesAntiaircraftResolveQuestion {
   uint32_t size;
@@ -1212,12 +1212,12 @@ typedef struct GrogAxisAlliesAaHits {
 } GrogAxisAlliesAaHits;
 
 /**
- * What `grog_axis_allies_antiaircraft_resolve` answers.
+ * The answer of `grog_axis_allies_antiaircraft_resolve`.
  */
 typedef struct GrogAxisAlliesAntiaircraftResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1229,7 +1229,7 @@ typedef struct GrogAxisAlliesAntiaircraftResolveAnswer {
 } GrogAxisAlliesAntiaircraftResolveAnswer;
 
 /**
- * What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before the dice.
+ * The question of `grog_axis_allies_antiaircraft_distribution`. Antiaircraft fire before the dice.
  */
 typedef struct GrogAxisAlliesAntiaircraftDistributionQuestion {
   uint32_t size;
@@ -1288,12 +1288,12 @@ typedef struct GrogAxisAlliesAaChances {
 } GrogAxisAlliesAaChances;
 
 /**
- * What `grog_axis_allies_antiaircraft_distribution` answers.
+ * The answer of `grog_axis_allies_antiaircraft_distribution`.
  */
 typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1381,7 +1381,7 @@ typedef struct GrogAxisAlliesBombardment {
 } GrogAxisAlliesBombardment;
 
 /**
- * What `grog_axis_allies_battle_begin` asks. The forces of a battle.
+ * The question of `grog_axis_allies_battle_begin`. The forces of a battle.
  */
 typedef struct GrogAxisAlliesBattleBeginQuestion {
   uint32_t size;
@@ -1536,7 +1536,7 @@ typedef struct GrogAxisAlliesBattle {
 } GrogAxisAlliesBattle;
 
 /**
- * What `grog_axis_allies_battle_begin` answers.
+ * The answer of `grog_axis_allies_battle_begin`.
  */
 typedef struct GrogAxisAlliesBattleBeginAnswer {
   uint32_t size;
@@ -1547,13 +1547,13 @@ typedef struct GrogAxisAlliesBattleBeginAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A battle between two steps. A plain value that the caller keeps. Zero where it is forbidden.
+   * A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesBattle value;
 } GrogAxisAlliesBattleBeginAnswer;
 
 /**
- * What `grog_axis_allies_battle_choices` asks. A battle that waits for a step.
+ * The question of `grog_axis_allies_battle_choices`. A battle that waits for a step.
  */
 typedef struct GrogAxisAlliesBattleChoicesQuestion {
   uint32_t size;
@@ -1633,12 +1633,12 @@ typedef struct GrogAxisAlliesTurn {
 } GrogAxisAlliesTurn;
 
 /**
- * What `grog_axis_allies_battle_choices` answers.
+ * The answer of `grog_axis_allies_battle_choices`.
  */
 typedef struct GrogAxisAlliesBattleChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1655,7 +1655,7 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
 /**
- * What `grog_axis_allies_battle_apply` asks. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
+ * The question of `grog_axis_allies_battle_apply`. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
  * empty.
  */
 typedef struct GrogAxisAlliesBattleApplyQuestion {
@@ -1743,7 +1743,7 @@ typedef struct GrogAxisAlliesBattleEffect {
 } GrogAxisAlliesBattleEffect;
 
 /**
- * What `grog_axis_allies_battle_apply` answers.
+ * The answer of `grog_axis_allies_battle_apply`.
  */
 typedef struct GrogAxisAlliesBattleApplyAnswer {
   uint32_t size;
@@ -1760,7 +1760,7 @@ typedef struct GrogAxisAlliesBattleApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A battle between two steps. A plain value that the caller keeps. Zero where it is forbidden.
+   * A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesBattle value;
 } GrogAxisAlliesBattleApplyAnswer;
@@ -1801,7 +1801,7 @@ typedef struct GrogAxisAlliesLaden {
 } GrogAxisAlliesLaden;
 
 /**
- * What `grog_axis_allies_battle_sink` asks. Ships after a battle.
+ * The question of `grog_axis_allies_battle_sink`. Ships after a battle.
  */
 typedef struct GrogAxisAlliesBattleSinkQuestion {
   uint32_t size;
@@ -1852,7 +1852,7 @@ typedef struct GrogAxisAlliesSunk {
 } GrogAxisAlliesSunk;
 
 /**
- * What `grog_axis_allies_battle_sink` answers.
+ * The answer of `grog_axis_allies_battle_sink`.
  */
 typedef struct GrogAxisAlliesBattleSinkAnswer {
   uint32_t size;
@@ -1869,7 +1869,7 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The cargo lost with ships. Zero where it is forbidden.
+   * The cargo lost with ships. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesSunk value;
 } GrogAxisAlliesBattleSinkAnswer;
@@ -1939,7 +1939,7 @@ typedef struct GrogAxisAlliesWave {
 } GrogAxisAlliesWave;
 
 /**
- * What `grog_axis_allies_battle_distribution` asks. A battle before it is fought.
+ * The question of `grog_axis_allies_battle_distribution`. A battle before it is fought.
  */
 typedef struct GrogAxisAlliesBattleDistributionQuestion {
   uint32_t size;
@@ -2119,12 +2119,12 @@ typedef struct GrogAxisAlliesBattleChances {
 } GrogAxisAlliesBattleChances;
 
 /**
- * What `grog_axis_allies_battle_distribution` answers.
+ * The answer of `grog_axis_allies_battle_distribution`.
  */
 typedef struct GrogAxisAlliesBattleDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2146,7 +2146,7 @@ typedef struct GrogAxisAlliesBattleDistributionAnswer {
 } GrogAxisAlliesBattleDistributionAnswer;
 
 /**
- * What `grog_axis_allies_battle_rounds` asks. A battle before it is fought.
+ * The question of `grog_axis_allies_battle_rounds`. A battle before it is fought.
  */
 typedef struct GrogAxisAlliesBattleRoundsQuestion {
   uint32_t size;
@@ -2218,12 +2218,12 @@ typedef struct GrogAxisAlliesRoundChance {
 } GrogAxisAlliesRoundChance;
 
 /**
- * What `grog_axis_allies_battle_rounds` answers.
+ * The answer of `grog_axis_allies_battle_rounds`.
  */
 typedef struct GrogAxisAlliesBattleRoundsAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2245,7 +2245,7 @@ typedef struct GrogAxisAlliesBattleRoundsAnswer {
 } GrogAxisAlliesBattleRoundsAnswer;
 
 /**
- * What `grog_axis_allies_battle_losses` asks. A battle before it is fought.
+ * The question of `grog_axis_allies_battle_losses`. A battle before it is fought.
  */
 typedef struct GrogAxisAlliesBattleLossesQuestion {
   uint32_t size;
@@ -2325,12 +2325,12 @@ typedef struct GrogAxisAlliesLossesWeighed {
 } GrogAxisAlliesLossesWeighed;
 
 /**
- * What `grog_axis_allies_battle_losses` answers.
+ * The answer of `grog_axis_allies_battle_losses`.
  */
 typedef struct GrogAxisAlliesBattleLossesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2351,7 +2351,7 @@ typedef struct GrogAxisAlliesBattleLossesAnswer {
 } GrogAxisAlliesBattleLossesAnswer;
 
 /**
- * What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans with which it is compared.
+ * The question of `grog_axis_allies_battle_percentile`. A battle that was fought, and the plans with which it is compared.
  */
 typedef struct GrogAxisAlliesBattlePercentileQuestion {
   uint32_t size;
@@ -2408,12 +2408,12 @@ typedef struct GrogAxisAlliesBattlePercentile {
 } GrogAxisAlliesBattlePercentile;
 
 /**
- * What `grog_axis_allies_battle_percentile` answers.
+ * The answer of `grog_axis_allies_battle_percentile`.
  */
 typedef struct GrogAxisAlliesBattlePercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2439,7 +2439,7 @@ typedef uint8_t GrogAxisAlliesGoalCode;
 typedef uint8_t GrogAxisAlliesPriceCode;
 
 /**
- * What `grog_axis_allies_battle_fewest` asks. A search for the fewest or cheapest units that reach a chance.
+ * The question of `grog_axis_allies_battle_fewest`. A search for the fewest or cheapest units that reach a chance.
  */
 typedef struct GrogAxisAlliesBattleFewestQuestion {
   uint32_t size;
@@ -2544,12 +2544,12 @@ typedef struct GrogAxisAlliesFound {
 } GrogAxisAlliesFound;
 
 /**
- * What `grog_axis_allies_battle_fewest` answers.
+ * The answer of `grog_axis_allies_battle_fewest`.
  */
 typedef struct GrogAxisAlliesBattleFewestAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2564,7 +2564,7 @@ typedef struct GrogAxisAlliesBattleFewestAnswer {
 } GrogAxisAlliesBattleFewestAnswer;
 
 /**
- * What `grog_axis_allies_bombing_assess` asks. A raid to be flown.
+ * The question of `grog_axis_allies_bombing_assess`. A raid to be flown.
  */
 typedef struct GrogAxisAlliesBombingAssessQuestion {
   uint32_t size;
@@ -2635,7 +2635,7 @@ typedef struct GrogAxisAlliesRaidAssessment {
 } GrogAxisAlliesRaidAssessment;
 
 /**
- * What `grog_axis_allies_bombing_assess` answers.
+ * The answer of `grog_axis_allies_bombing_assess`.
  */
 typedef struct GrogAxisAlliesBombingAssessAnswer {
   uint32_t size;
@@ -2646,13 +2646,13 @@ typedef struct GrogAxisAlliesBombingAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The assessment of a raid: the input of `resolve` and `distribution`. Zero where it is forbidden.
+   * The assessment of a raid: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesRaidAssessment value;
 } GrogAxisAlliesBombingAssessAnswer;
 
 /**
- * What `grog_axis_allies_bombing_resolve` asks. A raid and its dice.
+ * The question of `grog_axis_allies_bombing_resolve`. A raid and its dice.
  */
 typedef struct GrogAxisAlliesBombingResolveQuestion {
   uint32_t size;
@@ -2690,12 +2690,12 @@ typedef struct GrogAxisAlliesRaided {
 } GrogAxisAlliesRaided;
 
 /**
- * What `grog_axis_allies_bombing_resolve` answers.
+ * The answer of `grog_axis_allies_bombing_resolve`.
  */
 typedef struct GrogAxisAlliesBombingResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2707,7 +2707,7 @@ typedef struct GrogAxisAlliesBombingResolveAnswer {
 } GrogAxisAlliesBombingResolveAnswer;
 
 /**
- * What `grog_axis_allies_bombing_distribution` asks. A raid before it is flown.
+ * The question of `grog_axis_allies_bombing_distribution`. A raid before it is flown.
  */
 typedef struct GrogAxisAlliesBombingDistributionQuestion {
   uint32_t size;
@@ -2760,12 +2760,12 @@ typedef struct GrogAxisAlliesRaidChances {
 } GrogAxisAlliesRaidChances;
 
 /**
- * What `grog_axis_allies_bombing_distribution` answers.
+ * The answer of `grog_axis_allies_bombing_distribution`.
  */
 typedef struct GrogAxisAlliesBombingDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2953,7 +2953,7 @@ typedef struct GrogAxisAlliesUnit {
 
 /**
  * A position, with the board and the unit chart of the game.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogAxisAlliesBoard {
   uint32_t size;
@@ -2995,7 +2995,7 @@ typedef struct GrogAxisAlliesBoard {
 } GrogAxisAlliesBoard;
 
 /**
- * What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+ * The question of `grog_axis_allies_carriers_choices`. A sea battle that is over.
  */
 typedef struct GrogAxisAlliesCarriersChoicesQuestion {
   uint32_t size;
@@ -3055,12 +3055,12 @@ typedef struct GrogAxisAlliesStranded {
 } GrogAxisAlliesStranded;
 
 /**
- * What `grog_axis_allies_carriers_choices` answers.
+ * The answer of `grog_axis_allies_carriers_choices`.
  */
 typedef struct GrogAxisAlliesCarriersChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3072,7 +3072,7 @@ typedef struct GrogAxisAlliesCarriersChoicesAnswer {
 } GrogAxisAlliesCarriersChoicesAnswer;
 
 /**
- * What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+ * The question of `grog_axis_allies_carriers_apply`. A sea battle that is over.
  */
 typedef struct GrogAxisAlliesCarriersApplyQuestion {
   uint32_t size;
@@ -3146,7 +3146,7 @@ typedef struct GrogAxisAlliesLanded {
 } GrogAxisAlliesLanded;
 
 /**
- * What `grog_axis_allies_carriers_apply` answers.
+ * The answer of `grog_axis_allies_carriers_apply`.
  */
 typedef struct GrogAxisAlliesCarriersApplyAnswer {
   uint32_t size;
@@ -3163,7 +3163,7 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * Fighters without a carrier, and the places for them. Zero where it is forbidden.
+   * Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesStranded value;
 } GrogAxisAlliesCarriersApplyAnswer;
@@ -3174,7 +3174,7 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 typedef uint8_t GrogAxisAlliesMeansCode;
 
 /**
- * What `grog_axis_allies_conquest_apply` asks. A territory that a power has taken.
+ * The question of `grog_axis_allies_conquest_apply`. A territory that a power has taken.
  */
 typedef struct GrogAxisAlliesConquestApplyQuestion {
   uint32_t size;
@@ -3251,7 +3251,7 @@ typedef struct GrogAxisAlliesConquest {
 } GrogAxisAlliesConquest;
 
 /**
- * What `grog_axis_allies_conquest_apply` answers.
+ * The answer of `grog_axis_allies_conquest_apply`.
  */
 typedef struct GrogAxisAlliesConquestApplyAnswer {
   uint32_t size;
@@ -3268,13 +3268,13 @@ typedef struct GrogAxisAlliesConquestApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The result of a conquest. Zero where it is forbidden.
+   * The result of a conquest. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesConquest value;
 } GrogAxisAlliesConquestApplyAnswer;
 
 /**
- * What `grog_axis_allies_income_collect` asks. A power that collects its income.
+ * The question of `grog_axis_allies_income_collect`. A power that collects its income.
  */
 typedef struct GrogAxisAlliesIncomeCollectQuestion {
   uint32_t size;
@@ -3313,12 +3313,12 @@ typedef struct GrogAxisAlliesIncome {
 } GrogAxisAlliesIncome;
 
 /**
- * What `grog_axis_allies_income_collect` answers.
+ * The answer of `grog_axis_allies_income_collect`.
  */
 typedef struct GrogAxisAlliesIncomeCollectAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3330,7 +3330,7 @@ typedef struct GrogAxisAlliesIncomeCollectAnswer {
 } GrogAxisAlliesIncomeCollectAnswer;
 
 /**
- * What `grog_axis_allies_landing_choices` asks. An aircraft that must land.
+ * The question of `grog_axis_allies_landing_choices`. An aircraft that must land.
  */
 typedef struct GrogAxisAlliesLandingChoicesQuestion {
   uint32_t size;
@@ -3385,7 +3385,7 @@ typedef struct GrogAxisAlliesFlight {
 } GrogAxisAlliesFlight;
 
 /**
- * What `grog_axis_allies_landing_choices` answers.
+ * The answer of `grog_axis_allies_landing_choices`.
  */
 typedef struct GrogAxisAlliesLandingChoicesAnswer {
   uint32_t size;
@@ -3402,7 +3402,7 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The range of an aircraft after combat. Zero where it is forbidden.
+   * The range of an aircraft after combat. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesFlight value;
 } GrogAxisAlliesLandingChoicesAnswer;
@@ -3413,7 +3413,7 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 typedef uint8_t GrogAxisAlliesSiteCode;
 
 /**
- * What `grog_axis_allies_map_space` asks. A space of the map.
+ * The question of `grog_axis_allies_map_space`. A space of the map.
  */
 typedef struct GrogAxisAlliesMapSpaceQuestion {
   uint32_t size;
@@ -3499,12 +3499,12 @@ typedef struct GrogAxisAlliesSpaceFacts {
 } GrogAxisAlliesSpaceFacts;
 
 /**
- * What `grog_axis_allies_map_space` answers.
+ * The answer of `grog_axis_allies_map_space`.
  */
 typedef struct GrogAxisAlliesMapSpaceAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3522,7 +3522,7 @@ typedef struct GrogAxisAlliesMapSpaceAnswer {
 } GrogAxisAlliesMapSpaceAnswer;
 
 /**
- * What `grog_axis_allies_map_adjacent` asks. Two spaces.
+ * The question of `grog_axis_allies_map_adjacent`. Two spaces.
  */
 typedef struct GrogAxisAlliesMapAdjacentQuestion {
   uint32_t size;
@@ -3542,7 +3542,7 @@ typedef struct GrogAxisAlliesMapAdjacentQuestion {
 } GrogAxisAlliesMapAdjacentQuestion;
 
 /**
- * What `grog_axis_allies_map_adjacent` answers.
+ * The answer of `grog_axis_allies_map_adjacent`.
  */
 typedef struct GrogAxisAlliesMapAdjacentAnswer {
   uint32_t size;
@@ -3555,7 +3555,7 @@ typedef struct GrogAxisAlliesMapAdjacentAnswer {
 } GrogAxisAlliesMapAdjacentAnswer;
 
 /**
- * What `grog_axis_allies_map_setup` asks. A power whose initial pieces are listed.
+ * The question of `grog_axis_allies_map_setup`. A power whose initial pieces are listed.
  */
 typedef struct GrogAxisAlliesMapSetupQuestion {
   uint32_t size;
@@ -3581,12 +3581,12 @@ typedef struct GrogAxisAlliesStarted {
 } GrogAxisAlliesStarted;
 
 /**
- * What `grog_axis_allies_map_setup` answers.
+ * The answer of `grog_axis_allies_map_setup`.
  */
 typedef struct GrogAxisAlliesMapSetupAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3605,7 +3605,7 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * What `grog_axis_allies_movement_assess` asks. A piece and the path that it is to take.
+ * The question of `grog_axis_allies_movement_assess`. A piece and the path that it is to take.
  */
 typedef struct GrogAxisAlliesMovementAssessQuestion {
   uint32_t size;
@@ -3687,7 +3687,7 @@ typedef struct GrogAxisAlliesPassage {
 } GrogAxisAlliesPassage;
 
 /**
- * What `grog_axis_allies_movement_assess` answers.
+ * The answer of `grog_axis_allies_movement_assess`.
  */
 typedef struct GrogAxisAlliesMovementAssessAnswer {
   uint32_t size;
@@ -3704,13 +3704,13 @@ typedef struct GrogAxisAlliesMovementAssessAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The cost of a path. Zero where it is forbidden.
+   * The cost of a path. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesPassage value;
 } GrogAxisAlliesMovementAssessAnswer;
 
 /**
- * What `grog_axis_allies_movement_reach` asks. A piece whose reach is wanted.
+ * The question of `grog_axis_allies_movement_reach`. A piece whose reach is wanted.
  */
 typedef struct GrogAxisAlliesMovementReachQuestion {
   uint32_t size;
@@ -3783,7 +3783,7 @@ typedef struct GrogAxisAlliesRange {
 } GrogAxisAlliesRange;
 
 /**
- * What `grog_axis_allies_movement_reach` answers.
+ * The answer of `grog_axis_allies_movement_reach`.
  */
 typedef struct GrogAxisAlliesMovementReachAnswer {
   uint32_t size;
@@ -3800,7 +3800,7 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The number of spaces that a piece can reach. Zero where it is forbidden.
+   * The number of spaces that a piece can reach. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesRange value;
 } GrogAxisAlliesMovementReachAnswer;
@@ -3835,7 +3835,7 @@ typedef struct GrogAxisAlliesOrder {
 } GrogAxisAlliesOrder;
 
 /**
- * What `grog_axis_allies_moves_check` asks. The orders of a phase.
+ * The question of `grog_axis_allies_moves_check`. The orders of a phase.
  */
 typedef struct GrogAxisAlliesMovesCheckQuestion {
   uint32_t size;
@@ -3909,7 +3909,7 @@ typedef struct GrogAxisAlliesDeclared {
 } GrogAxisAlliesDeclared;
 
 /**
- * What `grog_axis_allies_moves_check` answers.
+ * The answer of `grog_axis_allies_moves_check`.
  */
 typedef struct GrogAxisAlliesMovesCheckAnswer {
   uint32_t size;
@@ -3929,7 +3929,7 @@ typedef struct GrogAxisAlliesMovesCheckAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A summary of the orders of a phase. Zero where it is forbidden.
+   * A summary of the orders of a phase. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesDeclared value;
 } GrogAxisAlliesMovesCheckAnswer;
@@ -3958,7 +3958,7 @@ typedef struct GrogAxisAlliesPlacement {
 } GrogAxisAlliesPlacement;
 
 /**
- * What `grog_axis_allies_placement_assess` asks. All pieces that a power places in a turn.
+ * The question of `grog_axis_allies_placement_assess`. All pieces that a power places in a turn.
  */
 typedef struct GrogAxisAlliesPlacementAssessQuestion {
   uint32_t size;
@@ -4018,7 +4018,7 @@ typedef struct GrogAxisAlliesPlaced {
 } GrogAxisAlliesPlaced;
 
 /**
- * What `grog_axis_allies_placement_assess` answers.
+ * The answer of `grog_axis_allies_placement_assess`.
  */
 typedef struct GrogAxisAlliesPlacementAssessAnswer {
   uint32_t size;
@@ -4038,13 +4038,13 @@ typedef struct GrogAxisAlliesPlacementAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A summary of the placement. Zero where it is forbidden.
+   * A summary of the placement. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesPlaced value;
 } GrogAxisAlliesPlacementAssessAnswer;
 
 /**
- * What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or unload from it onto one land.
+ * The question of `grog_axis_allies_transport_assess`. Troops that board a transport together, or unload from it onto one land.
  */
 typedef struct GrogAxisAlliesTransportAssessQuestion {
   uint32_t size;
@@ -4107,7 +4107,7 @@ typedef struct GrogAxisAlliesShipped {
 } GrogAxisAlliesShipped;
 
 /**
- * What `grog_axis_allies_transport_assess` answers.
+ * The answer of `grog_axis_allies_transport_assess`.
  */
 typedef struct GrogAxisAlliesTransportAssessAnswer {
   uint32_t size;
@@ -4127,13 +4127,13 @@ typedef struct GrogAxisAlliesTransportAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A transport after boarding or unloading. Zero where it is forbidden.
+   * A transport after boarding or unloading. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesShipped value;
 } GrogAxisAlliesTransportAssessAnswer;
 
 /**
- * What `grog_axis_allies_units_values` asks. A kind whose row of the unit chart is wanted.
+ * The question of `grog_axis_allies_units_values`. A kind whose row of the unit chart is wanted.
  */
 typedef struct GrogAxisAlliesUnitsValuesQuestion {
   uint32_t size;
@@ -4149,12 +4149,12 @@ typedef struct GrogAxisAlliesUnitsValuesQuestion {
 } GrogAxisAlliesUnitsValuesQuestion;
 
 /**
- * What `grog_axis_allies_units_values` answers.
+ * The answer of `grog_axis_allies_units_values`.
  */
 typedef struct GrogAxisAlliesUnitsValuesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4171,7 +4171,7 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 typedef uint8_t GrogAxisAlliesSideCode;
 
 /**
- * What `grog_axis_allies_victory_assess` asks. A position in which victory is judged.
+ * The question of `grog_axis_allies_victory_assess`. A position in which victory is judged.
  */
 typedef struct GrogAxisAlliesVictoryAssessQuestion {
   uint32_t size;
@@ -4223,12 +4223,12 @@ typedef struct GrogAxisAlliesVictory {
 } GrogAxisAlliesVictory;
 
 /**
- * What `grog_axis_allies_victory_assess` answers.
+ * The answer of `grog_axis_allies_victory_assess`.
  */
 typedef struct GrogAxisAlliesVictoryAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4255,7 +4255,7 @@ typedef struct GrogAxisAlliesWay {
 } GrogAxisAlliesWay;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` asks. A battle from which units are to withdraw, and their destination.
+ * The question of `grog_axis_allies_withdrawal_choices`. A battle from which units are to withdraw, and their destination.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   uint32_t size;
@@ -4318,7 +4318,7 @@ typedef struct GrogAxisAlliesRefuges {
 } GrogAxisAlliesRefuges;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` answers.
+ * The answer of `grog_axis_allies_withdrawal_choices`.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
   uint32_t size;
@@ -4335,13 +4335,13 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The number of spaces to which units may withdraw. Zero where it is forbidden.
+   * The number of spaces to which units may withdraw. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesRefuges value;
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` asks. A battle from which units are to withdraw, and their destination.
+ * The question of `grog_axis_allies_withdrawal_assess`. A battle from which units are to withdraw, and their destination.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   uint32_t size;
@@ -4379,7 +4379,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
 } GrogAxisAlliesWithdrawalAssessQuestion;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` answers.
+ * The answer of `grog_axis_allies_withdrawal_assess`.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
   uint32_t size;

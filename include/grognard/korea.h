@@ -412,7 +412,7 @@ typedef struct GrogKoreaGameRules {
 } GrogKoreaGameRules;
 
 /**
- * What `grog_korea_combat_assess` asks. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
+ * The question of `grog_korea_combat_assess`. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
  * other.
  */
 typedef struct GrogKoreaCombatAssessQuestion {
@@ -625,7 +625,7 @@ typedef struct GrogKoreaAssessment {
 } GrogKoreaAssessment;
 
 /**
- * What `grog_korea_combat_assess` answers.
+ * The answer of `grog_korea_combat_assess`.
  */
 typedef struct GrogKoreaCombatAssessAnswer {
   uint32_t size;
@@ -637,7 +637,7 @@ typedef struct GrogKoreaCombatAssessAnswer {
   GrogCites cites;
   /**
    * The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
-   * rolls one six-sided die. Zero where it is forbidden.
+   * rolls one six-sided die. Zero if the answer is forbidden.
    */
   struct GrogKoreaAssessment value;
 } GrogKoreaCombatAssessAnswer;
@@ -658,7 +658,7 @@ typedef struct GrogKoreaChip {
 } GrogKoreaChip;
 
 /**
- * What `grog_korea_combat_resolve` asks. An assessed combat with its dice and chips.
+ * The question of `grog_korea_combat_resolve`. An assessed combat with its dice and chips.
  */
 typedef struct GrogKoreaCombatResolveQuestion {
   uint32_t size;
@@ -779,12 +779,12 @@ typedef struct GrogKoreaOutcome {
 } GrogKoreaOutcome;
 
 /**
- * What `grog_korea_combat_resolve` answers.
+ * The answer of `grog_korea_combat_resolve`.
  */
 typedef struct GrogKoreaCombatResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -801,7 +801,7 @@ typedef struct GrogKoreaCombatResolveAnswer {
 typedef uint8_t GrogKoreaCountedCode;
 
 /**
- * What `grog_korea_combat_distribution` asks. An assessed combat and the bag that both sides draw from.
+ * The question of `grog_korea_combat_distribution`. An assessed combat and the bag that both sides draw from.
  */
 typedef struct GrogKoreaCombatDistributionQuestion {
   uint32_t size;
@@ -883,12 +883,12 @@ typedef struct GrogKoreaCombatDistribution {
 } GrogKoreaCombatDistribution;
 
 /**
- * What `grog_korea_combat_distribution` answers.
+ * The answer of `grog_korea_combat_distribution`.
  */
 typedef struct GrogKoreaCombatDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -909,7 +909,7 @@ typedef struct GrogKoreaCombatDistributionAnswer {
 } GrogKoreaCombatDistributionAnswer;
 
 /**
- * What `grog_korea_combat_percentile` asks. A differential that occurred.
+ * The question of `grog_korea_combat_percentile`. A differential that occurred.
  */
 typedef struct GrogKoreaCombatPercentileQuestion {
   uint32_t size;
@@ -952,12 +952,12 @@ typedef struct GrogKoreaStanding {
 } GrogKoreaStanding;
 
 /**
- * What `grog_korea_combat_percentile` answers.
+ * The answer of `grog_korea_combat_percentile`.
  */
 typedef struct GrogKoreaCombatPercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -972,7 +972,7 @@ typedef struct GrogKoreaCombatPercentileAnswer {
 } GrogKoreaCombatPercentileAnswer;
 
 /**
- * What `grog_korea_flanking_assess` asks. The attackers around a hex.
+ * The question of `grog_korea_flanking_assess`. The attackers around a hex.
  */
 typedef struct GrogKoreaFlankingAssessQuestion {
   uint32_t size;
@@ -1032,12 +1032,12 @@ typedef struct GrogKoreaFlanks {
 } GrogKoreaFlanks;
 
 /**
- * What `grog_korea_flanking_assess` answers.
+ * The answer of `grog_korea_flanking_assess`.
  */
 typedef struct GrogKoreaFlankingAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1049,7 +1049,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
 } GrogKoreaFlankingAssessAnswer;
 
 /**
- * What `grog_korea_losses_assess` asks. An assessed combat and a differential.
+ * The question of `grog_korea_losses_assess`. An assessed combat and a differential.
  */
 typedef struct GrogKoreaLossesAssessQuestion {
   uint32_t size;
@@ -1064,12 +1064,12 @@ typedef struct GrogKoreaLossesAssessQuestion {
 } GrogKoreaLossesAssessQuestion;
 
 /**
- * What `grog_korea_losses_assess` answers.
+ * The answer of `grog_korea_losses_assess`.
  */
 typedef struct GrogKoreaLossesAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1081,7 +1081,7 @@ typedef struct GrogKoreaLossesAssessAnswer {
 } GrogKoreaLossesAssessAnswer;
 
 /**
- * What `grog_korea_losses_choices` asks. A side that owes losses.
+ * The question of `grog_korea_losses_choices`. A side that owes losses.
  */
 typedef struct GrogKoreaLossesChoicesQuestion {
   uint32_t size;
@@ -1171,12 +1171,12 @@ typedef struct GrogKoreaOwed {
 } GrogKoreaOwed;
 
 /**
- * What `grog_korea_losses_choices` answers.
+ * The answer of `grog_korea_losses_choices`.
  */
 typedef struct GrogKoreaLossesChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1194,7 +1194,7 @@ typedef struct GrogKoreaLossesChoicesAnswer {
 } GrogKoreaLossesChoicesAnswer;
 
 /**
- * What `grog_korea_losses_apply` asks. A side that pays.
+ * The question of `grog_korea_losses_apply`. A side that pays.
  */
 typedef struct GrogKoreaLossesApplyQuestion {
   uint32_t size;
@@ -1252,7 +1252,7 @@ typedef struct GrogKoreaSettled {
 } GrogKoreaSettled;
 
 /**
- * What `grog_korea_losses_apply` answers.
+ * The answer of `grog_korea_losses_apply`.
  */
 typedef struct GrogKoreaLossesApplyAnswer {
   uint32_t size;
@@ -1269,13 +1269,13 @@ typedef struct GrogKoreaLossesApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The result of a payment. Zero where it is forbidden.
+   * The result of a payment. Zero if the answer is forbidden.
    */
   struct GrogKoreaSettled value;
 } GrogKoreaLossesApplyAnswer;
 
 /**
- * What `grog_korea_quality_compare` asks. The qualities of two lead units.
+ * The question of `grog_korea_quality_compare`. The qualities of two lead units.
  */
 typedef struct GrogKoreaQualityCompareQuestion {
   uint32_t size;
@@ -1305,12 +1305,12 @@ typedef struct GrogKoreaSuperior {
 } GrogKoreaSuperior;
 
 /**
- * What `grog_korea_quality_compare` answers.
+ * The answer of `grog_korea_quality_compare`.
  */
 typedef struct GrogKoreaQualityCompareAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1339,7 +1339,7 @@ typedef struct GrogKoreaPlace {
 /**
  * The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
  * further questions.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogKoreaBoard {
   uint32_t size;
@@ -1351,7 +1351,7 @@ typedef struct GrogKoreaBoard {
 } GrogKoreaBoard;
 
 /**
- * What `grog_korea_retreat_assess` asks. A unit that retreats after a combat.
+ * The question of `grog_korea_retreat_assess`. A unit that retreats after a combat.
  */
 typedef struct GrogKoreaRetreatAssessQuestion {
   uint32_t size;
@@ -1458,7 +1458,7 @@ typedef struct GrogKoreaRetreating {
 } GrogKoreaRetreating;
 
 /**
- * What `grog_korea_retreat_assess` answers.
+ * The answer of `grog_korea_retreat_assess`.
  */
 typedef struct GrogKoreaRetreatAssessAnswer {
   uint32_t size;
@@ -1478,7 +1478,7 @@ typedef struct GrogKoreaRetreatAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How a retreat can continue. Zero where it is forbidden.
+   * How a retreat can continue. Zero if the answer is forbidden.
    */
   struct GrogKoreaRetreating value;
 } GrogKoreaRetreatAssessAnswer;

@@ -315,12 +315,12 @@ fn literal(v: &Vocabulary) -> String {
 
 fn title(name: &str) -> String {
     match name {
-        "" => "Wargame rules, as questions and answers with the paragraphs that decide.".to_owned(),
-        name => format!("The operations of `{name}`, each a question to the rules."),
+        "" => "Rules of wargames: each operation answers a question and cites the paragraphs that decide.".to_owned(),
+        name => format!("The operations of `{name}`."),
     }
 }
 
-/// What the package's first module has beside the lists.
+/// The names of the package's first module apart from the lists.
 const TOP: &[&str] = &[
     "Dice",
     "Fault",
@@ -443,7 +443,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
         let list = columns(asked).iter().map(|f| format!("    {}: Any = ...,\n", f.name)).collect::<String>();
         let _ = write!(
             out,
-            "def {name}_batch(\n    *,\n{list}) -> dict[str, Any]:\n    \"\"\"{} Many questions at once: columns in, columns out.\"\"\"\n\n",
+            "def {name}_batch(\n    *,\n{list}) -> dict[str, Any]:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
             one_line(operation.doc)
         );
     }

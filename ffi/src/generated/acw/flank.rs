@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_flank_assess` asks. A hex and the hexes that attack it.
+/// The question of `grog_acw_flank_assess`. A hex and the hexes that attack it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankAssessQuestion {
@@ -30,17 +30,17 @@ pub struct FlankAssessQuestion {
 }
 const _: () = assert!(size_of::<FlankAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_acw_flank_assess` answers.
+/// The answer of `grog_acw_flank_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Whether a hex is flanked.
     pub value: Flanked,

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_losses_choices` asks. A battle and the units of the side that settles next.
+/// The question of `grog_acw_losses_choices`. A battle and the units of the side that settles next.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesQuestion {
@@ -33,17 +33,17 @@ pub struct LossesChoicesQuestion {
 }
 const _: () = assert!(size_of::<LossesChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
-/// What `grog_acw_losses_choices` answers.
+/// The answer of `grog_acw_losses_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// What a hex owes.
     pub rows: *mut Due,
@@ -115,7 +115,7 @@ pub unsafe extern "C" fn grog_acw_losses_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_losses_apply` asks. A side's losses.
+/// The question of `grog_acw_losses_apply`. A side's losses.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyQuestion {
@@ -135,7 +135,7 @@ pub struct LossesApplyQuestion {
 }
 const _: () = assert!(size_of::<LossesApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
-/// What `grog_acw_losses_apply` answers.
+/// The answer of `grog_acw_losses_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyAnswer {
@@ -145,7 +145,7 @@ pub struct LossesApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -153,13 +153,13 @@ pub struct LossesApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// The result of a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero if the answer is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

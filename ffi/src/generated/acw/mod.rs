@@ -22,7 +22,7 @@ pub mod table;
 pub mod zoc;
 
 /// A results table, as a game's chart prints it.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Table {
@@ -70,7 +70,7 @@ impl Table {
 }
 
 /// The stacks of both sides, and the hexsides with an effect.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_antiaircraft_assess` asks. Aircraft in range of an antiaircraft gun.
+/// The question of `grog_axis_allies_antiaircraft_assess`. Aircraft in range of an antiaircraft gun.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftAssessQuestion {
@@ -40,7 +40,7 @@ pub struct AntiaircraftAssessQuestion {
 const _: () =
     assert!(size_of::<AntiaircraftAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_antiaircraft_assess` answers.
+/// The answer of `grog_axis_allies_antiaircraft_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftAssessAnswer {
@@ -50,9 +50,9 @@ pub struct AntiaircraftAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The dice of an antiaircraft gun. Zero where it is forbidden.
+    /// The dice of an antiaircraft gun. Zero if the answer is forbidden.
     pub value: AaVolley,
 }
 const _: () = assert!(offset_of!(AntiaircraftAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -117,7 +117,7 @@ pub unsafe extern "C" fn grog_axis_allies_antiaircraft_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun and its dice.
+/// The question of `grog_axis_allies_antiaircraft_resolve`. An antiaircraft gun and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftResolveQuestion {
@@ -137,17 +137,17 @@ pub struct AntiaircraftResolveQuestion {
 const _: () =
     assert!(size_of::<AntiaircraftResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
 
-/// What `grog_axis_allies_antiaircraft_resolve` answers.
+/// The answer of `grog_axis_allies_antiaircraft_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The result of antiaircraft fire.
     pub value: AaHits,
@@ -225,7 +225,7 @@ pub unsafe extern "C" fn grog_axis_allies_antiaircraft_resolve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before the dice.
+/// The question of `grog_axis_allies_antiaircraft_distribution`. Antiaircraft fire before the dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftDistributionQuestion {
@@ -241,17 +241,17 @@ pub struct AntiaircraftDistributionQuestion {
 const _: () =
     assert!(size_of::<AntiaircraftDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_antiaircraft_distribution` answers.
+/// The answer of `grog_axis_allies_antiaircraft_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A number of hits and its chance.
     pub rows: *mut AaChance,
@@ -259,11 +259,11 @@ pub struct AntiaircraftDistributionAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The chances of antiaircraft fire.
     pub value: AaChances,

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_bombing_assess` asks. A raid to be flown.
+/// The question of `grog_axis_allies_bombing_assess`. A raid to be flown.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingAssessQuestion {
@@ -51,7 +51,7 @@ pub struct BombingAssessQuestion {
 }
 const _: () = assert!(size_of::<BombingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_axis_allies_bombing_assess` answers.
+/// The answer of `grog_axis_allies_bombing_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingAssessAnswer {
@@ -61,9 +61,9 @@ pub struct BombingAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The assessment of a raid: the input of `resolve` and `distribution`. Zero where it is forbidden.
+    /// The assessment of a raid: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: RaidAssessment,
 }
 const _: () = assert!(offset_of!(BombingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -130,7 +130,7 @@ pub unsafe extern "C" fn grog_axis_allies_bombing_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_bombing_resolve` asks. A raid and its dice.
+/// The question of `grog_axis_allies_bombing_resolve`. A raid and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingResolveQuestion {
@@ -145,17 +145,17 @@ pub struct BombingResolveQuestion {
 }
 const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_axis_allies_bombing_resolve` answers.
+/// The answer of `grog_axis_allies_bombing_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The result of a raid.
     pub value: Raided,
@@ -218,7 +218,7 @@ pub unsafe extern "C" fn grog_axis_allies_bombing_resolve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_bombing_distribution` asks. A raid before it is flown.
+/// The question of `grog_axis_allies_bombing_distribution`. A raid before it is flown.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingDistributionQuestion {
@@ -231,17 +231,17 @@ pub struct BombingDistributionQuestion {
 }
 const _: () = assert!(size_of::<BombingDistributionQuestion>() == 16);
 
-/// What `grog_axis_allies_bombing_distribution` answers.
+/// The answer of `grog_axis_allies_bombing_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A possible result of a raid and its chance.
     pub rows: *mut RaidOutcome,
@@ -249,11 +249,11 @@ pub struct BombingDistributionAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The chances of a raid.
     pub value: RaidChances,

@@ -25,7 +25,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+/// The question of `grog_axis_allies_carriers_choices`. A sea battle that is over.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersChoicesQuestion {
@@ -54,17 +54,17 @@ pub struct CarriersChoicesQuestion {
 const _: () =
     assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
 
-/// What `grog_axis_allies_carriers_choices` answers.
+/// The answer of `grog_axis_allies_carriers_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Fighters without a carrier, and the places for them.
     pub value: Stranded,
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn grog_axis_allies_carriers_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+/// The question of `grog_axis_allies_carriers_apply`. A sea battle that is over.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersApplyQuestion {
@@ -212,7 +212,7 @@ pub struct CarriersApplyQuestion {
 }
 const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
 
-/// What `grog_axis_allies_carriers_apply` answers.
+/// The answer of `grog_axis_allies_carriers_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersApplyAnswer {
@@ -222,7 +222,7 @@ pub struct CarriersApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The fate of the fighters of a group.
     pub effects: *mut Landed,
@@ -230,7 +230,7 @@ pub struct CarriersApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Fighters without a carrier, and the places for them. Zero where it is forbidden.
+    /// Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
     pub value: Stranded,
 }
 const _: () = assert!(offset_of!(CarriersApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

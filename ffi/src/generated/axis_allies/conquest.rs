@@ -24,7 +24,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_conquest_apply` asks. A territory that a power has taken.
+/// The question of `grog_axis_allies_conquest_apply`. A territory that a power has taken.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConquestApplyQuestion {
@@ -43,7 +43,7 @@ pub struct ConquestApplyQuestion {
 }
 const _: () = assert!(size_of::<ConquestApplyQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_conquest_apply` answers.
+/// The answer of `grog_axis_allies_conquest_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConquestApplyAnswer {
@@ -53,7 +53,7 @@ pub struct ConquestApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change of ownership, for the caller to apply.
     pub effects: *mut Transfer,
@@ -61,7 +61,7 @@ pub struct ConquestApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The result of a conquest. Zero where it is forbidden.
+    /// The result of a conquest. Zero if the answer is forbidden.
     pub value: Conquest,
 }
 const _: () = assert!(offset_of!(ConquestApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -25,7 +25,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_map_space` asks. A space of the map.
+/// The question of `grog_axis_allies_map_space`. A space of the map.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceQuestion {
@@ -42,17 +42,17 @@ pub struct MapSpaceQuestion {
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_map_space` answers.
+/// The answer of `grog_axis_allies_map_space`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A neighbour of a space.
     pub rows: *mut Border,
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn grog_axis_allies_map_space(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_map_adjacent` asks. Two spaces.
+/// The question of `grog_axis_allies_map_adjacent`. Two spaces.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapAdjacentQuestion {
@@ -181,7 +181,7 @@ pub struct MapAdjacentQuestion {
 }
 const _: () = assert!(size_of::<MapAdjacentQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_map_adjacent` answers.
+/// The answer of `grog_axis_allies_map_adjacent`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapAdjacentAnswer {
@@ -191,7 +191,7 @@ pub struct MapAdjacentAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(MapAdjacentAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -291,7 +291,7 @@ pub unsafe extern "C" fn grog_axis_allies_map_adjacent(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_map_setup` asks. A power whose initial pieces are listed.
+/// The question of `grog_axis_allies_map_setup`. A power whose initial pieces are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupQuestion {
@@ -304,17 +304,17 @@ pub struct MapSetupQuestion {
 }
 const _: () = assert!(size_of::<MapSetupQuestion>() == 8);
 
-/// What `grog_axis_allies_map_setup` answers.
+/// The answer of `grog_axis_allies_map_setup`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
     /// nothing in this turn.

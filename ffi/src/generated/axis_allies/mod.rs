@@ -29,7 +29,7 @@ pub mod victory;
 pub mod withdrawal;
 
 /// A position, with the board and the unit chart of the game.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {

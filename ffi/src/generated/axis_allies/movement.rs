@@ -28,7 +28,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_movement_assess` asks. A piece and the path that it is to take.
+/// The question of `grog_axis_allies_movement_assess`. A piece and the path that it is to take.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementAssessQuestion {
@@ -53,7 +53,7 @@ pub struct MovementAssessQuestion {
 }
 const _: () = assert!(size_of::<MovementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_axis_allies_movement_assess` answers.
+/// The answer of `grog_axis_allies_movement_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementAssessAnswer {
@@ -63,7 +63,7 @@ pub struct MovementAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An event on a path, for the caller to apply.
     pub effects: *mut Happening,
@@ -71,7 +71,7 @@ pub struct MovementAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cost of a path. Zero where it is forbidden.
+    /// The cost of a path. Zero if the answer is forbidden.
     pub value: Passage,
 }
 const _: () = assert!(offset_of!(MovementAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
@@ -182,7 +182,7 @@ pub unsafe extern "C" fn grog_axis_allies_movement_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_movement_reach` asks. A piece whose reach is wanted.
+/// The question of `grog_axis_allies_movement_reach`. A piece whose reach is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementReachQuestion {
@@ -203,7 +203,7 @@ pub struct MovementReachQuestion {
 }
 const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_movement_reach` answers.
+/// The answer of `grog_axis_allies_movement_reach`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementReachAnswer {
@@ -213,7 +213,7 @@ pub struct MovementReachAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A space that a piece can move to.
     pub rows: *mut Reached,
@@ -221,7 +221,7 @@ pub struct MovementReachAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The number of spaces that a piece can reach. Zero where it is forbidden.
+    /// The number of spaces that a piece can reach. Zero if the answer is forbidden.
     pub value: Range,
 }
 const _: () = assert!(offset_of!(MovementReachAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -26,7 +26,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or unload from it onto one land.
+/// The question of `grog_axis_allies_transport_assess`. Troops that board a transport together, or unload from it onto one land.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessQuestion {
@@ -57,7 +57,7 @@ pub struct TransportAssessQuestion {
 }
 const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_axis_allies_transport_assess` answers.
+/// The answer of `grog_axis_allies_transport_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessAnswer {
@@ -67,7 +67,7 @@ pub struct TransportAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An event on a path, for the caller to apply.
     pub effects: *mut Happening,
@@ -75,13 +75,13 @@ pub struct TransportAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A transport after boarding or unloading. Zero where it is forbidden.
+    /// A transport after boarding or unloading. Zero if the answer is forbidden.
     pub value: Shipped,
 }
 const _: () = assert!(offset_of!(TransportAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_victory_assess` asks. A position in which victory is judged.
+/// The question of `grog_axis_allies_victory_assess`. A position in which victory is judged.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct VictoryAssessQuestion {
@@ -40,17 +40,17 @@ pub struct VictoryAssessQuestion {
 }
 const _: () = assert!(size_of::<VictoryAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_victory_assess` answers.
+/// The answer of `grog_axis_allies_victory_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct VictoryAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The state of victory.
     pub value: Victory,

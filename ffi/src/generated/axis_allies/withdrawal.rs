@@ -26,7 +26,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_withdrawal_choices` asks. A battle from which units are to withdraw, and their destination.
+/// The question of `grog_axis_allies_withdrawal_choices`. A battle from which units are to withdraw, and their destination.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesQuestion {
@@ -55,7 +55,7 @@ pub struct WithdrawalChoicesQuestion {
 const _: () =
     assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
-/// What `grog_axis_allies_withdrawal_choices` answers.
+/// The answer of `grog_axis_allies_withdrawal_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesAnswer {
@@ -65,7 +65,7 @@ pub struct WithdrawalChoicesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A space to which units may withdraw.
     pub rows: *mut Refuge,
@@ -73,7 +73,7 @@ pub struct WithdrawalChoicesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The number of spaces to which units may withdraw. Zero where it is forbidden.
+    /// The number of spaces to which units may withdraw. Zero if the answer is forbidden.
     pub value: Refuges,
 }
 const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -185,7 +185,7 @@ pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_withdrawal_assess` asks. A battle from which units are to withdraw, and their destination.
+/// The question of `grog_axis_allies_withdrawal_assess`. A battle from which units are to withdraw, and their destination.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessQuestion {
@@ -214,7 +214,7 @@ pub struct WithdrawalAssessQuestion {
 const _: () =
     assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
-/// What `grog_axis_allies_withdrawal_assess` answers.
+/// The answer of `grog_axis_allies_withdrawal_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessAnswer {
@@ -224,7 +224,7 @@ pub struct WithdrawalAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(WithdrawalAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

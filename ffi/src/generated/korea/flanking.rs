@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_flanking_assess` asks. The attackers around a hex.
+/// The question of `grog_korea_flanking_assess`. The attackers around a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankingAssessQuestion {
@@ -34,17 +34,17 @@ pub struct FlankingAssessQuestion {
 }
 const _: () = assert!(size_of::<FlankingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_korea_flanking_assess` answers.
+/// The answer of `grog_korea_flanking_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankingAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The flanking of a hex.
     pub value: Flanks,

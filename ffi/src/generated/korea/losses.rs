@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_losses_assess` asks. An assessed combat and a differential.
+/// The question of `grog_korea_losses_assess`. An assessed combat and a differential.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesAssessQuestion {
@@ -34,17 +34,17 @@ pub struct LossesAssessQuestion {
 }
 const _: () = assert!(size_of::<LossesAssessQuestion>() == 72);
 
-/// What `grog_korea_losses_assess` answers.
+/// The answer of `grog_korea_losses_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The losses of each side, and the debt of the side that loses.
     pub value: Losses,
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn grog_korea_losses_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_korea_losses_choices` asks. A side that owes losses.
+/// The question of `grog_korea_losses_choices`. A side that owes losses.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesQuestion {
@@ -113,17 +113,17 @@ pub struct LossesChoicesQuestion {
 }
 const _: () = assert!(size_of::<LossesChoicesQuestion>() == 24);
 
-/// What `grog_korea_losses_choices` answers.
+/// The answer of `grog_korea_losses_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A means of payment.
     pub rows: *mut Offer,
@@ -187,7 +187,7 @@ pub unsafe extern "C" fn grog_korea_losses_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_korea_losses_apply` asks. A side that pays.
+/// The question of `grog_korea_losses_apply`. A side that pays.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyQuestion {
@@ -204,7 +204,7 @@ pub struct LossesApplyQuestion {
 }
 const _: () = assert!(size_of::<LossesApplyQuestion>() == 32);
 
-/// What `grog_korea_losses_apply` answers.
+/// The answer of `grog_korea_losses_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyAnswer {
@@ -214,7 +214,7 @@ pub struct LossesApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An effect of a payment, for the caller to apply.
     pub effects: *mut Effect,
@@ -222,7 +222,7 @@ pub struct LossesApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The result of a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero if the answer is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -14,7 +14,7 @@ pub mod retreat;
 
 /// The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
 /// further questions.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {

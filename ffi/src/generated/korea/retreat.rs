@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_retreat_assess` asks. A unit that retreats after a combat.
+/// The question of `grog_korea_retreat_assess`. A unit that retreats after a combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessQuestion {
@@ -58,7 +58,7 @@ pub struct RetreatAssessQuestion {
 }
 const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
-/// What `grog_korea_retreat_assess` answers.
+/// The answer of `grog_korea_retreat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessAnswer {
@@ -68,7 +68,7 @@ pub struct RetreatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex adjacent to a retreating unit.
     pub rows: *mut Way,
@@ -76,13 +76,13 @@ pub struct RetreatAssessAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// How a retreat can continue. Zero where it is forbidden.
+    /// How a retreat can continue. Zero if the answer is forbidden.
     pub value: Retreating,
 }
 const _: () = assert!(offset_of!(RetreatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -36,7 +36,7 @@ pub mod units;
 pub mod zoc;
 
 /// A position: the chart, the hexes and the units, for any number of questions.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {
@@ -56,8 +56,8 @@ pub struct Board {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
-    /// returns `unsorted` where they are not. Set it once they were looked through.
+    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+    /// `unsorted` if they are not. Set it once a call has checked them.
     pub in_order: u8,
     /// Must be 0.
     pub reserved: [u8; 7],

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+/// The question of `grog_acw_attacks_cover`. A board whose enemy hexes are to be attacked.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCoverQuestion {
@@ -36,17 +36,17 @@ pub struct AttacksCoverQuestion {
 }
 const _: () = assert!(size_of::<AttacksCoverQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_acw_attacks_cover` answers.
+/// The answer of `grog_acw_attacks_cover`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCoverAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a set of enemy hexes that cannot all be attacked.
     pub rows: *mut Shortage,
@@ -54,11 +54,11 @@ pub struct AttacksCoverAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The number of enemy hexes that can be attacked.
     pub value: Coverage,

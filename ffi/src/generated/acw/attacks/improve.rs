@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_improve` asks. A plan to improve.
+/// The question of `grog_acw_attacks_improve`. A plan to improve.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksImproveQuestion {
@@ -47,7 +47,7 @@ pub struct AttacksImproveQuestion {
 }
 const _: () = assert!(size_of::<AttacksImproveQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
 
-/// What `grog_acw_attacks_improve` answers.
+/// The answer of `grog_acw_attacks_improve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksImproveAnswer {
@@ -57,7 +57,7 @@ pub struct AttacksImproveAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The part of one hex in a plan.
     pub rows: *mut Engaged,
@@ -65,13 +65,13 @@ pub struct AttacksImproveAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// An improved plan. Zero where it is forbidden.
+    /// An improved plan. Zero if the answer is forbidden.
     pub value: Improved,
 }
 const _: () = assert!(offset_of!(AttacksImproveAnswer, rows) == offset_of!(ask::EffectsHead, effects));

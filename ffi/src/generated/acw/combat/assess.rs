@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one or more defending hexes.
+/// The question of `grog_acw_combat_assess`. A combat: the units of the attacking hexes against those of one or more defending hexes.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessQuestion {
@@ -63,7 +63,7 @@ pub struct CombatAssessQuestion {
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 72 });
 
-/// What `grog_acw_combat_assess` answers.
+/// The answer of `grog_acw_combat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
@@ -73,7 +73,7 @@ pub struct CombatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A fault of a combat or of a plan of combats.
     pub rows: *mut Flaw,
@@ -81,7 +81,7 @@ pub struct CombatAssessAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The assessment of a combat: the input of `resolve` and `distribution`. Zero where it is forbidden.
+    /// The assessment of a combat: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
+/// The question of `grog_acw_commanders_army`. Commanders of whom one commands the army.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersArmyQuestion {
@@ -27,17 +27,17 @@ pub struct CommandersArmyQuestion {
 }
 const _: () = assert!(size_of::<CommandersArmyQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });
 
-/// What `grog_acw_commanders_army` answers.
+/// The answer of `grog_acw_commanders_army`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersArmyAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The commander of an army.
     pub value: Head,

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+/// The question of `grog_acw_commanders_distribution`. Commanders who must roll, before their dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersDistributionQuestion {
@@ -43,17 +43,17 @@ pub struct CommandersDistributionQuestion {
 const _: () =
     assert!(size_of::<CommandersDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_acw_commanders_distribution` answers.
+/// The answer of `grog_acw_commanders_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The chance of a number of casualties together with one commander of the army afterwards.
     pub rows: *mut CommandChance,

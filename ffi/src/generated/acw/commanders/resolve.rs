@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_resolve` asks. Dice for commanders who must roll.
+/// The question of `grog_acw_commanders_resolve`. Dice for commanders who must roll.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersResolveQuestion {
@@ -45,17 +45,17 @@ pub struct CommandersResolveQuestion {
 const _: () =
     assert!(size_of::<CommandersResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 32 });
 
-/// What `grog_acw_commanders_resolve` answers.
+/// The answer of `grog_acw_commanders_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub rows: *mut Effect,

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_apply` asks. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
+/// The question of `grog_axis_allies_battle_apply`. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
 /// empty.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -54,7 +54,7 @@ pub struct BattleApplyQuestion {
 }
 const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 172 });
 
-/// What `grog_axis_allies_battle_apply` answers.
+/// The answer of `grog_axis_allies_battle_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleApplyAnswer {
@@ -64,7 +64,7 @@ pub struct BattleApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An effect of a step of a battle, for the caller to apply.
     pub effects: *mut BattleEffect,
@@ -72,7 +72,7 @@ pub struct BattleApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A battle between two steps. A plain value that the caller keeps. Zero where it is forbidden.
+    /// A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(BattleApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_begin` asks. The forces of a battle.
+/// The question of `grog_axis_allies_battle_begin`. The forces of a battle.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleBeginQuestion {
@@ -50,7 +50,7 @@ pub struct BattleBeginQuestion {
 }
 const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
 
-/// What `grog_axis_allies_battle_begin` answers.
+/// The answer of `grog_axis_allies_battle_begin`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleBeginAnswer {
@@ -60,9 +60,9 @@ pub struct BattleBeginAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A battle between two steps. A plain value that the caller keeps. Zero where it is forbidden.
+    /// A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(BattleBeginAnswer, verdict) == offset_of!(ask::Head, verdict));

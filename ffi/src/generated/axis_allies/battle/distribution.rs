@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_distribution` asks. A battle before it is fought.
+/// The question of `grog_axis_allies_battle_distribution`. A battle before it is fought.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleDistributionQuestion {
@@ -47,17 +47,17 @@ pub struct BattleDistributionQuestion {
 const _: () =
     assert!(size_of::<BattleDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
-/// What `grog_axis_allies_battle_distribution` answers.
+/// The answer of `grog_axis_allies_battle_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A possible outcome of a wave.
     pub rows: *mut BattleOutcome,
@@ -65,11 +65,11 @@ pub struct BattleDistributionAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
     /// less `missing`. With several waves, the endings are those of the last wave that is fought.

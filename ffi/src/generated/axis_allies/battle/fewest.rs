@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_fewest` asks. A search for the fewest or cheapest units that reach a chance.
+/// The question of `grog_axis_allies_battle_fewest`. A search for the fewest or cheapest units that reach a chance.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleFewestQuestion {
@@ -64,23 +64,23 @@ pub struct BattleFewestQuestion {
 }
 const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 136 });
 
-/// What `grog_axis_allies_battle_fewest` answers.
+/// The answer of `grog_axis_allies_battle_fewest`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleFewestAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The units found.
     pub value: Found,

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_losses` asks. A battle before it is fought.
+/// The question of `grog_axis_allies_battle_losses`. A battle before it is fought.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleLossesQuestion {
@@ -46,17 +46,17 @@ pub struct BattleLossesQuestion {
 }
 const _: () = assert!(size_of::<BattleLossesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
-/// What `grog_axis_allies_battle_losses` answers.
+/// The answer of `grog_axis_allies_battle_losses`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleLossesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A possible number of losses and its chance.
     pub rows: *mut LossChance,
@@ -64,11 +64,11 @@ pub struct BattleLossesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// A summary of the chances of losses.
     pub value: LossesWeighed,

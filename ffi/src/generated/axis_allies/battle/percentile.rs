@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans with which it is compared.
+/// The question of `grog_axis_allies_battle_percentile`. A battle that was fought, and the plans with which it is compared.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattlePercentileQuestion {
@@ -39,23 +39,23 @@ pub struct BattlePercentileQuestion {
 const _: () =
     assert!(size_of::<BattlePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 184 });
 
-/// What `grog_axis_allies_battle_percentile` answers.
+/// The answer of `grog_axis_allies_battle_percentile`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattlePercentileAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
     /// less the attacker's in IPC, plus the value of the territory if it is taken.

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_rounds` asks. A battle before it is fought.
+/// The question of `grog_axis_allies_battle_rounds`. A battle before it is fought.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleRoundsQuestion {
@@ -46,17 +46,17 @@ pub struct BattleRoundsQuestion {
 }
 const _: () = assert!(size_of::<BattleRoundsQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
-/// What `grog_axis_allies_battle_rounds` answers.
+/// The answer of `grog_axis_allies_battle_rounds`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleRoundsAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The chances that a wave ends in a given round.
     pub rows: *mut RoundChance,
@@ -64,11 +64,11 @@ pub struct BattleRoundsAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
     /// less `missing`. With several waves, the endings are those of the last wave that is fought.

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_sink` asks. Ships after a battle.
+/// The question of `grog_axis_allies_battle_sink`. Ships after a battle.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleSinkQuestion {
@@ -40,7 +40,7 @@ pub struct BattleSinkQuestion {
 }
 const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 144 });
 
-/// What `grog_axis_allies_battle_sink` answers.
+/// The answer of `grog_axis_allies_battle_sink`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleSinkAnswer {
@@ -50,7 +50,7 @@ pub struct BattleSinkAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An effect of a step of a battle, for the caller to apply.
     pub effects: *mut BattleEffect,
@@ -58,7 +58,7 @@ pub struct BattleSinkAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cargo lost with ships. Zero where it is forbidden.
+    /// The cargo lost with ships. Zero if the answer is forbidden.
     pub value: Sunk,
 }
 const _: () = assert!(offset_of!(BattleSinkAnswer, effects) == offset_of!(ask::EffectsHead, effects));

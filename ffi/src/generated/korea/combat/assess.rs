@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_assess` asks. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
+/// The question of `grog_korea_combat_assess`. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
 /// other.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -65,7 +65,7 @@ pub struct CombatAssessQuestion {
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
-/// What `grog_korea_combat_assess` answers.
+/// The answer of `grog_korea_combat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
@@ -75,10 +75,10 @@ pub struct CombatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
-    /// rolls one six-sided die. Zero where it is forbidden.
+    /// rolls one six-sided die. Zero if the answer is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

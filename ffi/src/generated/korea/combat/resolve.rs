@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_resolve` asks. An assessed combat with its dice and chips.
+/// The question of `grog_korea_combat_resolve`. An assessed combat with its dice and chips.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveQuestion {
@@ -38,17 +38,17 @@ pub struct CombatResolveQuestion {
 }
 const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 96 });
 
-/// What `grog_korea_combat_resolve` answers.
+/// The answer of `grog_korea_combat_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The result of a combat.
     pub value: Outcome,
