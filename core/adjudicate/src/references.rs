@@ -1,7 +1,7 @@
-//! References in a position file's questions. `{"$": "a name"}` is replaced by the value that the file names, `{"$":
-//! "2.value.battle"}` by a part of the second answer; further fields of the object replace those of the value.
-//! `{"$place": "a name"}` is replaced by the place of a unit in the list of the question's board, `{"$id": "a name"}`
-//! by its id, `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` by a sum.
+//! References in a position file's questions. `{"$": "a name"}` is replaced by the value that the file names,
+//! `{"$": "2.value.battle"}` by a part of the second answer; further fields of the object replace those of the value.
+//! `{"$place": "a name"}` is replaced by the place of a unit in the list of the question's board,
+//! `{"$id": "a name"}` by its id, `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` by a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};

@@ -1,4 +1,4 @@
-//! The texts for Lua: LuaCATS annotations of everything that the module holds.
+//! Generates the LuaCATS annotations of the Lua module.
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Each file and what it must hold.
+/// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
 }
@@ -212,7 +212,7 @@ fn annotations() -> String {
     e.out
 }
 
-/// Text on one line.
+/// Returns a text on one line.
 fn line(doc: &str) -> String {
     doc.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -228,7 +228,7 @@ impl Emitter {
         }
     }
 
-    /// The name of a vocabulary, with its system: two systems may use one.
+    /// Returns the name of a vocabulary with its system, since two systems may use one name.
     fn alias(&mut self, v: &'static Vocabulary) -> String {
         if !self.vocabularies.iter().any(|known| (known.module, known.name) == (v.module, v.name)) {
             self.vocabularies.push(v);
@@ -305,7 +305,7 @@ impl Emitter {
         }
     }
 
-    /// The tables along a dotted name.
+    /// Writes the tables along a dotted name.
     fn tables_of(&mut self, name: &str) {
         for (end, _) in name.match_indices('.') {
             let table = &name[..end];
@@ -380,7 +380,7 @@ impl Emitter {
     }
 }
 
-/// The class of a record in one of its forms.
+/// Returns the class of a record in one of its forms.
 fn named(shape: &Shape, form: &str) -> String {
     format!("grognard.{}{form}", record_of(shape).map_or(shape.name, |r| r.name))
 }
