@@ -7391,21 +7391,21 @@ function grognard.acw.Rolls(fields) end
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
 ---@field rolls? integer Commanders who rolled.
 ---@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7423,21 +7423,21 @@ function grognard.acw.Command(fields) end
 ---@class grognard.acw.CommandChance: userdata
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
 ---@field cases? grognard.Wide The number of cases.
 ---@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7458,7 +7458,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
@@ -7467,7 +7467,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
@@ -7476,7 +7476,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed? grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
 ---@field rolls? integer The number of commanders who roll.
----@field army_commander? integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
@@ -7491,19 +7491,19 @@ function grognard.acw.CommandDistribution(fields) end
 ---The commander of an army.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Head: userdata
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Table
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Fields
----@field army_commander? integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars? integer His stars on his present side.
 ---@field command? integer His command value on his present side.
 
@@ -8950,7 +8950,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit: userdata
 ---@field id integer The caller's identifier of the group. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8966,7 +8966,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Table
 ---@field id integer The caller's identifier of the group. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8982,7 +8982,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Fields
 ---@field id? integer The caller's identifier of the group. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard? integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count? integer The number of pieces; 0 counts as 1.
@@ -9154,21 +9154,21 @@ function grognard.axis_allies.Started(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard? integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
@@ -9511,7 +9511,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Landed: userdata
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -9520,7 +9520,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -9529,7 +9529,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
 ---@field unit? integer The group.
----@field carrier? integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier? integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
 ---@field amount? integer The number of fighters of the group.
@@ -14001,7 +14001,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 ---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
@@ -14032,7 +14032,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 
 ---@class grognard.acw.commanders.distribution.Answer
 ---@field value grognard.acw.CommandDistribution.Table The value.
@@ -14762,7 +14762,7 @@ grognard.axis_allies.transport = {}
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
----@field aboard integer The transport, counted from 1 in `board.units`.
+---@field aboard integer The transport. C counts it from 1.
 ---@field troops integer[] The troops, as groups of `board.units`.
 ---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
 ---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).
