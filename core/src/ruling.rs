@@ -185,9 +185,9 @@ pub enum What {
     Chips,
     /// Losses called for, or paid: `num`.
     Losses,
-    /// An enemy zone of control reaches the hex.
+    /// An enemy zone of control reaches the hex: of a hex of a path, `num` is the unit that has it, or -1.
     Covered,
-    /// An enemy zone of control in the hex is negated.
+    /// An enemy zone of control in the hex is negated: of a hex of a path, `num` is the unit that negates it, or -1.
     Negated,
     /// How many there are: `num`.
     Count,

@@ -166,6 +166,12 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
+/// `#[through("units")]`: the list of places through which the references of a list's records count.
+fn through_of(f: &Field) -> String {
+    let list = f.attrs.iter().find(|a| a.path().is_ident("through")).map(|a| a.parse_args::<syn::LitStr>());
+    list.and_then(Result::ok).map_or_else(String::new, |list| list.value())
+}
+
 /// The `Reflect` implementation proper. Generics come as they are declared and as they are used.
 fn body(
     ident: &syn::Ident,
@@ -202,6 +208,7 @@ fn body(
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
+    let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
@@ -232,6 +239,7 @@ fn body(
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
+                    through: ::grognard_core::text!(#through),
                 }),*],
         }
     };
@@ -279,8 +287,9 @@ fn body(
 /// What an operation asks: scalars, records, and borrowed slices. Beside the borrowed form the derive makes a held form
 /// (`CombatHeld` for `Combat`), whose lists a binding owns. `#[refers]` is as for `Reflect`, for a list of indices too.
 /// Of a board, `#[ordered]` marks a list that is sorted by the key of its items, `#[named]` the one whose items have an
-/// id. `#[as_given]` marks a board that a question takes as the caller gave it, in order or not.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given))]
+/// id; of a question with such a board, one whose items count on from the board's. `#[through("units")]` marks a list of
+/// records whose references are places in that list, or, where it is empty, units of the board. `#[as_given]` marks a board that a question takes as the caller gave it, in order or not.
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, through))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -347,20 +356,25 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
-            if has(&f.attrs, "as_given") {
+            let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
+                let refers = fields.iter().any(|f| has(&f.attrs, "through"));
+                refers.then(|| quote!(::core::result::Result::Ok(
+                    ::grognard_core::reflect::Views::given_names(&self.#id, self)
+                )))
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
-                names = quote! {
-                    #[cfg(feature = "bindings")]
-                    fn names(&self) -> ::core::result::Result<
-                        ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
-                        ::grognard_core::fault::Fault,
-                    > {
-                        ::grognard_core::reflect::Views::names(&self.#id).map(::core::option::Option::Some)
-                    }
-                };
-            }
+                Some(quote!(::grognard_core::reflect::Views::names(&self.#id)))
+            };
+            names = own.map_or_else(Tokens::new, |own| quote! {
+                #[cfg(feature = "bindings")]
+                fn names(&self) -> ::core::result::Result<
+                    ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
+                    ::grognard_core::fault::Fault,
+                > {
+                    #own.map(::core::option::Option::Some)
+                }
+            });
         } else {
             types.push(quote!(#ty));
             members.push(quote!(#[doc = #text] pub #id: #ty));

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Item, Kind, Names, Reflect, Shape, Slot, Value, leave};
-use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
+use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use alloc::vec::Vec;
 
@@ -120,8 +120,12 @@ pub fn run<E: Copy + Default, T>(
     }
 }
 
-/// Whether the units of which a question's answers speak are those of its board: where the question itself has none.
+/// Whether the units of which a question's answers speak are those of its board: where the question itself has none, or
+/// counts them on from the board's.
 fn speaks_of_its_board(question: &Shape) -> bool {
+    if question.fields.iter().any(|field| !field.through.is_empty()) {
+        return true;
+    }
     let board = question.fields.iter().find_map(|field| match field.kind {
         Kind::View(shape) => Some(shape),
         _ => None,
@@ -135,18 +139,15 @@ fn speaks_of_its_board(question: &Shape) -> bool {
     units.is_some_and(|units| !own(units))
 }
 
-/// [`leave`] for effects. One that speaks of a unit of the board by its place has the place in the caller's list.
+/// [`leave`] for effects, of which one may speak of a unit of the board in a field of places from 0.
 pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Shape) {
-    let by_place = speaks_of_its_board(question);
+    let speak = speaks_of_its_board(question);
     for effect in effects {
         leave(effect, names);
-        let Some(index) = effect.find("unit").filter(|_| by_place) else { continue };
-        let place = match effect.value(index) {
-            Value::Item(place, Item { list: "", .. }, _) => place,
-            _ => continue,
-        };
-        if let (Ok(at), Slot::Item(number, _)) = (usize::try_from(place), effect.slot(index)) {
-            number.put(i64::try_from(names.was("units", at)).unwrap_or(place));
+        let Some(index) = effect.find("unit").filter(|_| speak) else { continue };
+        let Value::Item(place, item @ Item { list: "", .. }, most) = effect.value(index) else { continue };
+        if let (Some(place), Slot::Item(number, _)) = (item.place(place, most), effect.slot(index)) {
+            number.put(names.index(place));
         }
     }
 }
@@ -156,7 +157,13 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
     if !speaks_of_its_board(question) {
         return;
     }
-    for step in steps.iter_mut().filter(|step| step.about.get() == Some(About::Units) && step.index != ALL) {
-        step.index = u16::try_from(names.name(i64::from(step.index))).unwrap_or(ALL);
+    for step in steps {
+        if step.about.get() == Some(About::Units) && step.index != ALL {
+            step.index = u16::try_from(names.index(i64::from(step.index))).unwrap_or(ALL);
+        }
+        // Of a hex of a path, whose zone of control it is.
+        if step.about.get() == Some(About::Path) && matches!(step.what.get(), Some(What::Covered | What::Negated)) {
+            step.num = i32::try_from(names.name(i64::from(step.num))).unwrap_or(step.num);
+        }
     }
 }

@@ -75,7 +75,8 @@ pub enum EffectKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit, from 0: which list of its question it counts in, each operation says.
+    /// The unit: of the board, where the question is about one and has no units of its own; else its place in a list of the
+    /// question, which each operation names.
     #[refers("")]
     pub unit: u16,
     /// The rule's number.

@@ -2,7 +2,7 @@
 
 use super::code::Flag;
 #[cfg(feature = "bindings")]
-use super::names::Names;
+use super::{keys::Settle, names::Names};
 use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
 use crate::fault::Fault;
@@ -131,6 +131,10 @@ pub trait Views<T>: AsRef<T> {
     /// What their units are called, or what is wrong with a reference among them.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
+    /// What their units are called where the core takes the lists as the caller gave them, and behind them the units of a
+    /// list of the question itself.
+    #[cfg(feature = "bindings")]
+    fn given_names(&self, question: &dyn Settle) -> alloc::sync::Arc<Names>;
 }
 
 /// Lists that belong together, which a binding reads or takes as they were parsed before.

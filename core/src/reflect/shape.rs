@@ -106,6 +106,9 @@ pub struct Field {
     pub ordered: bool,
     /// Whether it is a board that the question takes as it is given, its lists in order or not.
     pub as_given: bool,
+    /// The list of places, a field beside it, through which references of its records count where it holds any; where it
+    /// is empty, they are units of the board. Empty where this is not so.
+    pub through: &'static str,
 }
 
 impl Field {

@@ -15,12 +15,15 @@ pub struct Change<'a> {
     pub board: Board<'a>,
     /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
     #[required]
+    #[through("units")]
     pub effects: &'a [Effect],
-    /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-    /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
-    #[refers("")]
+    /// The units that the effects speak of: for each unit of the ruling's question, the unit of the board, or the
+    /// newcomer, which counts on from the end of the board's list. An empty list where effects speak of these themselves,
+    /// as those of a question about the board do.
+    #[refers("board.units")]
     pub units: &'a [u16],
-    /// Units that are not on the board.
+    /// Units that are not on the board. Where units go by their ids each has one.
+    #[named]
     pub newcomers: &'a [Unit],
     /// Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
     pub captor: u8,
