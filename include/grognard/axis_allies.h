@@ -2893,7 +2893,7 @@ typedef uint8_t GrogAxisAlliesUnloadingCode;
  */
 typedef struct GrogAxisAlliesUnit {
   /**
-   * The host's own number for it. No rule looks at it.
+   * The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
    */
   uint32_t id;
   /**

@@ -282,11 +282,11 @@ enum GrogWhat {
    */
   GROG_WHAT_LOSSES,
   /**
-   * An enemy zone of control reaches the hex.
+   * An enemy zone of control reaches the hex: of a hex of a path, `num` is the unit that has it, or -1.
    */
   GROG_WHAT_COVERED,
   /**
-   * An enemy zone of control in the hex is negated.
+   * An enemy zone of control in the hex is negated: of a hex of a path, `num` is the unit that negates it, or -1.
    */
   GROG_WHAT_NEGATED,
   /**

@@ -1869,7 +1869,7 @@ typedef uint8_t GrogOcsTransportCode;
  */
 typedef struct GrogOcsUnit {
   /**
-   * The host's own number for it. No rule looks at it.
+   * The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
    */
   uint32_t id;
   /**
@@ -2499,7 +2499,8 @@ typedef uint8_t GrogOcsEffectKindCode;
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit, from 0: which list of its question it counts in, each operation says.
+   * The unit: of the board, where the question is about one and has no units of its own; else its place in a list of the
+   * question, which each operation names.
    */
   uint16_t unit;
   /**
@@ -2916,13 +2917,14 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsEffect *effects;
   size_t effects_len;
   /**
-   * The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-   * the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+   * The units that the effects speak of: for each unit of the ruling's question, the unit of the board, or the
+   * newcomer, which counts on from the end of the board's list. An empty list where effects speak of these themselves,
+   * as those of a question about the board do.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * Units that are not on the board.
+   * Units that are not on the board. Where units go by their ids each has one.
    */
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;

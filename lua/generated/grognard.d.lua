@@ -259,8 +259,8 @@ function grognard.Percentile(fields) end
 ---| "dice" # Dice as they fell: `num` is their sum.
 ---| "chips" # Chips as they were drawn: `num` is their sum.
 ---| "losses" # Losses called for, or paid: `num`.
----| "covered" # An enemy zone of control reaches the hex.
----| "negated" # An enemy zone of control in the hex is negated.
+---| "covered" # An enemy zone of control reaches the hex: of a hex of a path, `num` is the unit that has it, or -1.
+---| "negated" # An enemy zone of control in the hex is negated: of a hex of a path, `num` is the unit that negates it, or -1.
 ---| "count" # How many there are: `num`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
@@ -483,7 +483,7 @@ function grognard.ocs.Face(fields) end
 ---units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Unit: userdata
----@field id integer The host's own number for it. No rule looks at it.
+---@field id integer The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
 ---@field hex grognard.Hex Where it stands. A question whose hexes are all 0, 0 is one without geometry.
 ---@field formation integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
 ---@field began integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
@@ -527,7 +527,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 ---@class grognard.ocs.Unit.Table
----@field id integer The host's own number for it. No rule looks at it.
+---@field id integer The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
 ---@field hex grognard.Hex.Table Where it stands. A question whose hexes are all 0, 0 is one without geometry.
 ---@field formation integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
 ---@field began integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
@@ -571,7 +571,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
----@field id? integer The host's own number for it. No rule looks at it.
+---@field id? integer The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where it stands. A question whose hexes are all 0, 0 is one without geometry.
 ---@field formation? integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
 ---@field began? integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
@@ -1241,7 +1241,7 @@ function grognard.ocs.Settled(fields) end
 ---One thing for the host to apply to one unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit, from 0: which list of its question it counts in, each operation says.
+---@field unit integer The unit: of the board, where the question is about one and has no units of its own; else its place in a list of the question, which each operation names.
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex Where, for what happens in a hex.
 ---@field amount integer How much of it.
@@ -1249,7 +1249,7 @@ function grognard.ocs.Settled(fields) end
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Table
----@field unit integer The unit, from 0: which list of its question it counts in, each operation says.
+---@field unit integer The unit: of the board, where the question is about one and has no units of its own; else its place in a list of the question, which each operation names.
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex.Table Where, for what happens in a hex.
 ---@field amount integer How much of it.
@@ -1257,7 +1257,7 @@ function grognard.ocs.Settled(fields) end
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit, from 0: which list of its question it counts in, each operation says.
+---@field unit? integer The unit: of the board, where the question is about one and has no units of its own; else its place in a list of the question, which each operation names.
 ---@field rule? integer The rule's number.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where, for what happens in a hex.
 ---@field amount? integer How much of it.
@@ -8762,7 +8762,7 @@ function grognard.axis_allies.Holding(fields) end
 ---done nothing this turn.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Unit: userdata
----@field id integer The host's own number for it. No rule looks at it.
+---@field id integer The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
@@ -8778,7 +8778,7 @@ function grognard.axis_allies.Holding(fields) end
 
 ---Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
 ---@class grognard.axis_allies.Unit.Table
----@field id integer The host's own number for it. No rule looks at it.
+---@field id integer The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
@@ -8794,7 +8794,7 @@ function grognard.axis_allies.Holding(fields) end
 
 ---Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
 ---@class grognard.axis_allies.Unit.Fields
----@field id? integer The host's own number for it. No rule looks at it.
+---@field id? integer The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard? integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
@@ -12933,8 +12933,8 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in order: the edits count in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
----@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
----@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
+---@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, the unit of the board, or the newcomer, which counts on from the end of the board's list. An empty list where effects speak of these themselves, as those of a question about the board do.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
 ---@field captor? integer Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
 
 ---@class grognard.ocs.board.apply.Answer

@@ -359,20 +359,24 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
                 let refers = fields.iter().any(|f| has(&f.attrs, "through"));
-                refers.then(|| quote!(::core::result::Result::Ok(
-                    ::grognard_core::reflect::Views::given_names(&self.#id, self)
-                )))
+                refers.then(|| {
+                    quote!(::core::result::Result::Ok(
+                        ::grognard_core::reflect::Views::given_names(&self.#id, self)
+                    ))
+                })
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
                 Some(quote!(::grognard_core::reflect::Views::names(&self.#id)))
             };
-            names = own.map_or_else(Tokens::new, |own| quote! {
-                #[cfg(feature = "bindings")]
-                fn names(&self) -> ::core::result::Result<
-                    ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
-                    ::grognard_core::fault::Fault,
-                > {
-                    #own.map(::core::option::Option::Some)
+            names = own.map_or_else(Tokens::new, |own| {
+                quote! {
+                    #[cfg(feature = "bindings")]
+                    fn names(&self) -> ::core::result::Result<
+                        ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
+                        ::grognard_core::fault::Fault,
+                    > {
+                        #own.map(::core::option::Option::Some)
+                    }
                 }
             });
         } else {

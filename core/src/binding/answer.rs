@@ -122,7 +122,7 @@ pub fn run<E: Copy + Default, T>(
 
 /// Whether the units of which a question's answers speak are those of its board: where the question itself has none, or
 /// counts them on from the board's.
-fn speaks_of_its_board(question: &Shape) -> bool {
+pub(super) fn speaks_of_its_board(question: &Shape) -> bool {
     if question.fields.iter().any(|field| !field.through.is_empty()) {
         return true;
     }
@@ -135,8 +135,12 @@ fn speaks_of_its_board(question: &Shape) -> bool {
         _ => None,
     };
     let units = board.and_then(|board| board.fields.iter().find(|f| f.name == "units")).and_then(|f| record(&f.kind));
-    let own = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)));
-    units.is_some_and(|units| !own(units))
+    // In a list, or in a record of one.
+    let has = |shape: &Shape, units: &Shape| {
+        shape.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)))
+    };
+    let inside = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| has(shape, units)));
+    units.is_some_and(|units| !has(question, units) && !inside(units))
 }
 
 /// [`leave`] for effects, of which one may speak of a unit of the board in a field of places from 0.

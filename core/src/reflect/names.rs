@@ -24,7 +24,7 @@ pub struct Names {
 
 impl Names {
     /// The largest id by which a unit can be referred to.
-    const MOST: u32 = 65_534;
+    const MOST: u16 = u16::MAX - 1;
 
     /// The names of the units of a board, whose lists were moved so.
     pub(super) fn of<T: Settle>(core: &T, base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
@@ -80,7 +80,7 @@ impl Names {
         places.into_iter().find_map(|at| {
             let code = match *self.ids.get(at)? {
                 0 => FaultCode::MissingField,
-                id if id > Names::MOST => FaultCode::OutOfRange,
+                id if id > u32::from(Names::MOST) => FaultCode::OutOfRange,
                 id if !seen.insert(id) => FaultCode::Contradiction,
                 _ => return None,
             };
@@ -101,7 +101,7 @@ impl Names {
                 None => Fault::new(code, &"id").in_list(&"board.units", at),
                 Some(other) => Fault::new(code, &"id").in_list(&"newcomers", other),
             }
-            .within_range(1, Names::MOST)),
+            .within_range(1, i32::from(Names::MOST))),
             None => Ok(()),
         }
     }

@@ -1,10 +1,10 @@
 //! Records, lists and places, read and filled by name.
 
 use super::code::Flag;
-#[cfg(feature = "bindings")]
-use super::{keys::Settle, names::Names};
 use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
+#[cfg(feature = "bindings")]
+use super::{keys::Settle, names::Names};
 use crate::fault::Fault;
 use core::any::Any;
 

@@ -2842,7 +2842,7 @@ class Unit(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """The host's own number for it. No rule looks at it."""
+        """The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it."""
     @property
     def space(self) -> int:
         """Where it is."""

@@ -692,7 +692,7 @@ class Unit(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """The host's own number for it. No rule looks at it."""
+        """The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it."""
     @property
     def hex(self) -> grognard.Hex:
         """Where it stands. A question whose hexes are all 0, 0 is one without geometry."""
@@ -2123,7 +2123,7 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """The unit, from 0: which list of its question it counts in, each operation says."""
+        """The unit: of the board, where the question is about one and has no units of its own; else its place in a list of the question, which each operation names."""
     @property
     def rule(self) -> int:
         """The rule's number."""

@@ -38,7 +38,7 @@ pub struct Face {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The host's own number for it. No rule looks at it.
+    /// The host's own number for it, 1 to 65534 where questions name units of a board by it; 0 for none. No rule looks at it.
     pub id: u32,
     /// Where it stands. A question whose hexes are all 0, 0 is one without geometry.
     pub hex: Hex,

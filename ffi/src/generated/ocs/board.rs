@@ -149,12 +149,13 @@ pub struct BoardApplyQuestion {
     pub effects: *const Effect,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-    /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+    /// The units that the effects speak of: for each unit of the ruling's question, the unit of the board, or the
+    /// newcomer, which counts on from the end of the board's list. An empty list where effects speak of these themselves,
+    /// as those of a question about the board do.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// Units that are not on the board.
+    /// Units that are not on the board. Where units go by their ids each has one.
     pub newcomers: *const Unit,
     /// Length of `newcomers`.
     pub newcomers_len: usize,

@@ -25,8 +25,8 @@ pub fn ocs_board_check<'py>(
 ///
 /// board: The position, its lists in order: the edits count in them. (Board, required)
 /// effects: The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own. (list of Effect, required)
-/// units: The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves. (list of int, 0 to 65535)
-/// newcomers: Units that are not on the board. (list of Unit)
+/// units: The units that the effects speak of: for each unit of the ruling's question, the unit of the board, or the newcomer, which counts on from the end of the board's list. An empty list where effects speak of these themselves, as those of a question about the board do. (list of int, 0 to 65535)
+/// newcomers: Units that are not on the board. Where units go by their ids each has one. (list of Unit)
 /// captor: Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture. (int, 0 to 255)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, effects=Given::NOT, units=Given::NOT, newcomers=Given::NOT, captor=Given::NOT))]
