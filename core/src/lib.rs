@@ -87,18 +87,21 @@ pub mod axis_allies;
 #[cfg(feature = "bindings")]
 pub mod binding;
 mod capacity;
+pub mod chart;
 pub mod dice;
 pub mod dist;
 pub mod fault;
 pub mod hex;
 pub mod korea;
 pub mod map;
+pub mod mixed;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;
 pub mod rule;
 pub mod ruling;
 pub mod scratch;
+pub mod sentence;
 #[cfg(feature = "stats")]
 pub mod stats;
 pub mod strength;
@@ -109,6 +112,13 @@ pub mod text;
 /// Every rule that an answer may cite, by system.
 pub static RULES: &[&[rule::Entry]] =
     &[ocs::rules::ENTRIES, korea::rules::ENTRIES, acw::rules::ENTRIES, axis_allies::rules::ENTRIES];
+
+/// What each system calls the things that steps of a trail count, in the order of [`RULES`].
+pub static TERMS: &[&rule::Terms] =
+    &[&ocs::rules::TERMS, &korea::rules::TERMS, &acw::rules::TERMS, &axis_allies::rules::TERMS];
+
+/// Every printed table, by system. 1950 Korea has none.
+pub static CHARTS: &[&[chart::Chart]] = &[ocs::charts::CHARTS, acw::charts::CHARTS, axis_allies::charts::CHARTS];
 
 /// Every operation, by system.
 #[cfg(feature = "bindings")]

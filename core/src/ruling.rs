@@ -147,7 +147,8 @@ pub enum What {
     Total,
     /// Odds of `num` to `den`.
     Odds,
-    /// A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+    /// A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the
+    /// columns are headed by points, and `value` is the least of the column.
     Column,
     /// A shift of `num` columns, positive to the right.
     Shift,

@@ -87,15 +87,19 @@ impl FacilityResult {
     }
 }
 
-const COLUMNS: usize = 8;
+/// How many columns the table has.
+pub(crate) const COLUMNS: usize = 8;
+
+/// How many rows the table has: a die of 1 to 6.
+pub(crate) const ROWS: usize = 6;
 
 /// The barrage points at which the columns begin.
-static BEGINS: [u32; COLUMNS] = [0, 2, 3, 5, 11, 21, 41, 81];
+pub(crate) static BEGINS: [u32; COLUMNS] = [0, 2, 3, 5, 11, 21, 41, 81];
 /// The supply that artillery pays in each column, in T.
 static COST: [u16; COLUMNS] = [1, 1, 1, 1, 2, 4, 6, 8];
 
 #[rustfmt::skip]
-static TABLE: [[FacilityResult; COLUMNS]; 6] = {
+static TABLE: [[FacilityResult; COLUMNS]; ROWS] = {
     const NO: FacilityResult = FacilityResult::None;
     const H0P6: FacilityResult = FacilityResult::Hit0Plane6;
     const H0P5: FacilityResult = FacilityResult::Hit0Plane5;
@@ -116,6 +120,11 @@ static TABLE: [[FacilityResult; COLUMNS]; 6] = {
         [H0P6, H0B5, H1B5, H1B4, H1B4, H2B4, H2B3, H2B3], // 6
     ]
 };
+
+/// A cell of the table, by its row and column counted from 0.
+pub(crate) fn cell(row: usize, column: usize) -> Option<FacilityResult> {
+    TABLE.get(row).and_then(|cells| cells.get(column)).copied()
+}
 
 fn result(column: u8, die: u8) -> FacilityResult {
     let cells = TABLE.get(usize::from(die).saturating_sub(1)).or(TABLE.last());
@@ -240,7 +249,7 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let at = column(&BEGINS, v.points);
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
-    trail.strength(R10_0C, What::Column, About::Whole, usize::MAX, (i32::from(at), 1), begins);
+    trail.strength(R10_0C, What::Column, About::Whole, usize::MAX, (i32::from(at), 0), begins);
     trail.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let assessment = FacilityAssessment {
         strength: v.strength.0,

@@ -1,18 +1,18 @@
-//! What the caller calls the items of a board.
+//! The caller's names for the items of a board.
 
 use super::keys::Settle;
 use crate::fault::{Fault, FaultCode};
 use alloc::vec::Vec;
 
-/// What the items of a board are called outside the core: its units by their ids, or, where no unit has one, by their
-/// places in the caller's list, counted as the language counts.
+/// The caller's names for the items of a board: units by their ids, or, if no unit has one, by their indices in the
+/// caller's list, counted as the language counts.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     base: u8,
-    /// By list, where each item was before the lists were put in order.
+    /// By list, the index of each item before the lists were sorted.
     moved: Vec<(&'static str, Vec<usize>)>,
-    /// The ids of the units in the core's order, and behind them those of units that are not on the board; empty where
-    /// units go by their places.
+    /// The ids of the units in sorted order, followed by those of units that are not on the board; empty if units go by
+    /// their places.
     ids: Vec<u32>,
     /// How many units are on the board.
     on_board: usize,
@@ -69,7 +69,7 @@ impl Names {
         self.base == 0 && self.ids.is_empty() && self.moved.is_empty()
     }
 
-    /// Ids that are missing, too large, or those of another unit.
+    /// Returns the first unit whose id is missing, too large, or another unit's.
     fn first_wrong(&self) -> Option<(usize, FaultCode)> {
         if self.ids.is_empty() {
             return None;
@@ -88,13 +88,13 @@ impl Names {
         })
     }
 
-    /// Where an item of a list was before the lists were put in order.
+    /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);
         moved.and_then(|(_, moved)| moved.get(at)).copied().unwrap_or(at)
     }
 
-    /// A fault of a unit that has no id of its own.
+    /// Returns a fault of a unit without an id of its own.
     pub fn checked(&self) -> Result<(), Fault> {
         match self.wrong {
             Some((at, code)) => Err(match at.checked_sub(self.on_board) {
@@ -106,11 +106,11 @@ impl Names {
         }
     }
 
-    /// The place of a unit that the caller names; nothing if there is none of this name.
+    /// Returns the place of a unit by the caller's name; `None` if there is no such unit.
     pub fn place(&self, name: i64) -> Option<i64> {
         if self.ids.is_empty() {
             let at = name.checked_sub(i64::from(self.base)).filter(|at| *at >= 0)?;
-            // Beyond the end of the list the core says what is wrong.
+            // The core reports a place beyond the end of the list.
             return Some(self.find(at).unwrap_or(at));
         }
         self.find(name)
@@ -125,7 +125,7 @@ impl Names {
         self.places.get(at).map(|(_, place)| i64::from(*place))
     }
 
-    /// What the caller calls the unit of a place.
+    /// Returns the caller's name of the unit at a place.
     pub fn name(&self, place: i64) -> i64 {
         let Ok(at) = usize::try_from(place) else { return place };
         match self.ids.get(at) {
@@ -134,12 +134,12 @@ impl Names {
         }
     }
 
-    /// The same as a binding writes it into a field of places from 0, to which the language's first number is added.
+    /// Returns the caller's name of the unit of a place, less the language's first number, as a field of indices holds it.
     pub fn index(&self, place: i64) -> i64 {
         self.name(place).saturating_sub(i64::from(self.base))
     }
 
-    /// A fault of the core, its place in the caller's lists.
+    /// Translates a fault of the core to the caller's lists.
     pub fn fault(&self, fault: Fault) -> Fault {
         match fault.list().strip_prefix("board.") {
             Some(list) => fault.at(self.was(list, usize::from(fault.index()))),

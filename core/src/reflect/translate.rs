@@ -1,11 +1,11 @@
-//! Units of a board: from the names that the caller has for them to places, and back.
+//! Translation of units of a board from the caller's names to places, and back.
 
 use super::names::Names;
 use super::record::{Reflect, Slot, Value};
 use super::shape::{Item, Kind, Means};
 use crate::fault::{Fault, FaultCode};
 
-/// Makes places of what the caller calls the units of a board.
+/// Replaces the caller's names of a board's units by their places.
 pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
         let unknown = Fault::new(FaultCode::OutOfRange, &field.name);
@@ -60,8 +60,8 @@ pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The same for a list of records whose references are places in a list that depends on the operation: here that of the
-/// board's units. Says which record is wrong.
+/// [`enter`] for a list of records whose references have no list of their own: here they are units of the board. Returns
+/// the index of the faulty record with the fault.
 fn enter_plain(slot: Slot<'_>, names: &Names) -> Result<(), (Fault, usize)> {
     let Slot::List(list) = slot else { return Ok(()) };
     for at in 0..list.count() {
@@ -81,7 +81,7 @@ fn enter_plain(slot: Slot<'_>, names: &Names) -> Result<(), (Fault, usize)> {
     Ok(())
 }
 
-/// Makes what the caller calls the units of a board of their places, in what an operation hands out.
+/// Replaces the places of a board's units by the caller's names, in a record of an answer.
 pub fn leave(record: &mut dyn Reflect, names: &Names) {
     for (index, field) in record.shape().fields.iter().enumerate() {
         match (field.means, &field.kind) {

@@ -236,7 +236,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { COST.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(start)).copied().unwrap_or(0);
-    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 1), begins);
+    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 0), begins);
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
 
     // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
@@ -265,7 +265,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     }
     let column = table::shift(start, shift, COLUMNS);
     let begins = BEGINS.get(usize::from(column)).copied().unwrap_or(0);
-    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(column), 1), begins);
+    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,

@@ -6,7 +6,7 @@
 mod assess;
 mod fire;
 mod resolve;
-mod table;
+pub(crate) mod table;
 
 pub use assess::{Barrage, BarrageAssessment, BarrageHeld, assess};
 pub use fire::Fire;

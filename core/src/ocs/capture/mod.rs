@@ -32,9 +32,20 @@ pub enum Spoils {
     Wagons,
 }
 
+/// How many columns the table has.
+pub(crate) const COLUMNS: usize = 3;
+
+/// How many rows the table has: a die of 1 to 6.
+pub(crate) const ROWS: usize = 6;
+
+/// A cell of the table, by its row and column counted from 0.
+pub(crate) fn cell(row: usize, column: usize) -> Option<u8> {
+    TABLE.get(column).and_then(|cells| cells.get(row)).copied()
+}
+
 /// The percentage captured, by column and die.
 #[rustfmt::skip]
-static TABLE: [[u8; 6]; 3] = [
+static TABLE: [[u8; ROWS]; COLUMNS] = [
     //1   2   3   4   5    6
     [0, 25, 25, 50, 50,  75], // dumps
     [0,  0, 25, 50, 50,  75], // trucks

@@ -13,7 +13,7 @@ mod question;
 mod resolve;
 mod settle;
 mod sides;
-mod table;
+pub(crate) mod table;
 mod worth;
 
 pub use assess::assess;

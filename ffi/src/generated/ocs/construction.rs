@@ -24,7 +24,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_construction_assess` asks. Construction that a unit is to perform.
+/// The question of `grog_ocs_construction_assess`. Construction that a unit is to perform.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConstructionAssessQuestion {
@@ -62,7 +62,7 @@ pub struct ConstructionAssessQuestion {
 const _: () =
     assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
-/// What `grog_ocs_construction_assess` answers.
+/// The answer of `grog_ocs_construction_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConstructionAssessAnswer {
@@ -72,7 +72,7 @@ pub struct ConstructionAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -80,7 +80,7 @@ pub struct ConstructionAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cost and result of construction. Zero where it is forbidden.
+    /// The cost and result of construction. Zero if the answer is forbidden.
     pub value: Constructed,
 }
 const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_sees` asks. A hex that a player looks at.
+/// The question of `grog_ocs_fog_sees`. A hex that a player looks at.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogSeesQuestion {
@@ -39,17 +39,17 @@ pub struct FogSeesQuestion {
 }
 const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_fog_sees` answers.
+/// The answer of `grog_ocs_fog_sees`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogSeesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An enemy unit that a player sees.
     pub rows: *mut Sighting,

@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_convert` asks. A unit that converts railroads as it moves.
+/// The question of `grog_ocs_rail_convert`. A unit that converts railroads as it moves.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailConvertQuestion {
@@ -49,7 +49,7 @@ pub struct RailConvertQuestion {
 }
 const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 120 });
 
-/// What `grog_ocs_rail_convert` answers.
+/// The answer of `grog_ocs_rail_convert`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailConvertAnswer {
@@ -59,7 +59,7 @@ pub struct RailConvertAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -67,7 +67,7 @@ pub struct RailConvertAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A conversion that is allowed. Zero where it is forbidden.
+    /// A conversion that is allowed. Zero if the answer is forbidden.
     pub value: RailConverted,
 }
 const _: () = assert!(offset_of!(RailConvertAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_assess` asks. Units that are to be rebuilt together, with replacements in one hex.
+/// The question of `grog_ocs_replacements_assess`. Units that are to be rebuilt together, with replacements in one hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsAssessQuestion {
@@ -60,7 +60,7 @@ pub struct ReplacementsAssessQuestion {
 const _: () =
     assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
 
-/// What `grog_ocs_replacements_assess` answers.
+/// The answer of `grog_ocs_replacements_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsAssessAnswer {
@@ -70,7 +70,7 @@ pub struct ReplacementsAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -78,7 +78,7 @@ pub struct ReplacementsAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A rebuilding that is allowed. Zero where it is forbidden.
+    /// A rebuilding that is allowed. Zero if the answer is forbidden.
     pub value: Rebuilt,
 }
 const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

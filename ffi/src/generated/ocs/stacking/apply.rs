@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_apply` asks. The owner's choice of units to eliminate.
+/// The question of `grog_ocs_stacking_apply`. The owner's choice of units to eliminate.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingApplyQuestion {
@@ -44,7 +44,7 @@ pub struct StackingApplyQuestion {
 }
 const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_ocs_stacking_apply` answers.
+/// The answer of `grog_ocs_stacking_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingApplyAnswer {
@@ -54,7 +54,7 @@ pub struct StackingApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -62,7 +62,7 @@ pub struct StackingApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The stack after the elimination. Zero where it is forbidden.
+    /// The stack after the elimination. Zero if the answer is forbidden.
     pub value: Thinned,
 }
 const _: () = assert!(offset_of!(StackingApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

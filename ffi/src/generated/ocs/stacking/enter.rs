@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_enter` asks. An entry into a hex.
+/// The question of `grog_ocs_stacking_enter`. An entry into a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingEnterQuestion {
@@ -47,7 +47,7 @@ pub struct StackingEnterQuestion {
 }
 const _: () = assert!(size_of::<StackingEnterQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_ocs_stacking_enter` answers.
+/// The answer of `grog_ocs_stacking_enter`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingEnterAnswer {
@@ -57,7 +57,7 @@ pub struct StackingEnterAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An enemy unit in the hex.
     pub rows: *mut Obstacle,
@@ -65,7 +65,7 @@ pub struct StackingEnterAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The consequences of an entry. Zero where it is forbidden.
+    /// The consequences of an entry. Zero if the answer is forbidden.
     pub value: Foothold,
 }
 const _: () = assert!(offset_of!(StackingEnterAnswer, rows) == offset_of!(ask::EffectsHead, effects));

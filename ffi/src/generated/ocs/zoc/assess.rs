@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_assess` asks. An action of a side in a hex.
+/// The question of `grog_ocs_zoc_assess`. An action of a side in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocAssessQuestion {
@@ -54,7 +54,7 @@ pub struct ZocAssessQuestion {
 }
 const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
 
-/// What `grog_ocs_zoc_assess` answers.
+/// The answer of `grog_ocs_zoc_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocAssessAnswer {
@@ -64,7 +64,7 @@ pub struct ZocAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A unit with a role in the decision.
     pub rows: *mut Witness,
@@ -72,7 +72,7 @@ pub struct ZocAssessAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The basis of a decision about an action. Zero where it is forbidden.
+    /// The basis of a decision about an action. Zero if the answer is forbidden.
     pub value: Leave,
 }
 const _: () = assert!(offset_of!(ZocAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_covers` asks. A hex in which a side would act.
+/// The question of `grog_ocs_zoc_covers`. A hex in which a side would act.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversQuestion {
@@ -39,17 +39,17 @@ pub struct ZocCoversQuestion {
 }
 const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_zoc_covers` answers.
+/// The answer of `grog_ocs_zoc_covers`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A unit whose zone covers a hex.
     pub rows: *mut Coverer,

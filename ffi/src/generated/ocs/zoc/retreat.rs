@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_retreat` asks. A stack that retreats along a path on the board.
+/// The question of `grog_ocs_zoc_retreat`. A stack that retreats along a path on the board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatQuestion {
@@ -45,17 +45,17 @@ pub struct ZocRetreatQuestion {
 }
 const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
-/// What `grog_ocs_zoc_retreat` answers.
+/// The answer of `grog_ocs_zoc_retreat`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a retreat.
     pub rows: *mut Pace,
