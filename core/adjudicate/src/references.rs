@@ -1,5 +1,5 @@
-//! References in a position file's questions. `{"$": "a name"}` is replaced by the value that the file names, `{"$":
-//! "2.value.battle"}` by a part of the second answer; further fields of the object replace those of the value.
+//! References in a position file's questions. `{"$": "a name"}` is replaced by the value that the file names,
+//! `{"$": "2.value.battle"}` by a part of the second answer; further fields of the object replace those of the value.
 //! `{"$id": "a name"}` is replaced by the id of a unit, `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` by a sum.
 
 use crate::position::{Position, Trouble};

@@ -20,6 +20,8 @@ pub struct Names {
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
     wrong: Option<(usize, FaultCode)>,
+    /// Places are the caller's own, and have no names.
+    own_places: bool,
 }
 
 impl Names {
@@ -30,7 +32,7 @@ impl Names {
     pub(super) fn of<T: Settle>(core: &T, base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
         let mut ids = Vec::new();
         core.ids(&mut |own| ids.extend_from_slice(own));
-        Names::called(ids, &[], base, moved)
+        Names { own_places: core.has_own_places(), ..Names::called(ids, &[], base, moved) }
     }
 
     /// The names of units by their ids: those of a board, and of others that count on from them.
@@ -61,7 +63,7 @@ impl Names {
         let (mut ids, mut more) = (Vec::new(), Vec::new());
         board.ids(&mut |own| ids.extend_from_slice(own));
         others.ids(&mut |own| more.extend_from_slice(own));
-        Names::called(ids, &more, self.base, Vec::new())
+        Names { own_places: self.own_places, ..Names::called(ids, &more, self.base, Vec::new()) }
     }
 
     /// Whether the caller calls every unit by its place in the core's own list.
@@ -88,6 +90,10 @@ impl Names {
         })
     }
 
+    /// Whether places are the caller's own, and have no names.
+    pub fn has_own_places(&self) -> bool {
+        self.own_places
+    }
     /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);
