@@ -1,5 +1,6 @@
 //! The spaces of the board by name.
 
+use crate::bounded::Bounded;
 use crate::reflect::Words;
 
 /// A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
@@ -292,7 +293,7 @@ impl Site {
         };
         let mut words = (0u8..=u8::MAX).zip(Site::VOCABULARY.words);
         let site = words.find_map(|(n, word)| (n > 0 && word.eq_ignore_ascii_case(wanted)).then(|| Site::of(n))?)?;
-        let printed = super::tables::printed(usize::from(site as u8).wrapping_sub(1))?;
+        let printed = super::tables::printed(usize::from(site as u8).bounded_sub(1))?;
         (printed.is_sea() == (surface == super::Surface::Sea)).then_some(site)
     }
 }
