@@ -365,13 +365,9 @@ enum GrogAxisAlliesSurface {
  */
 enum GrogAxisAlliesSite {
   /**
-   * No space.
-   */
-  GROG_AXIS_ALLIES_SITE_NOWHERE,
-  /**
    * Afghanistan.
    */
-  GROG_AXIS_ALLIES_SITE_AFG,
+  GROG_AXIS_ALLIES_SITE_AFG = 1,
   /**
    * Alaska.
    */
@@ -2958,7 +2954,8 @@ typedef struct GrogAxisAlliesUnit {
 typedef struct GrogAxisAlliesBoard {
   uint32_t size;
   /**
-   * The spaces of a custom board. An empty list for the second edition's board.
+   * The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+   * edition's board.
    */
   const struct GrogAxisAlliesSpace *spaces;
   size_t spaces_len;
@@ -3408,11 +3405,6 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesSite`.
- */
-typedef uint8_t GrogAxisAlliesSiteCode;
-
-/**
  * The question of `grog_axis_allies_map_space`. A space of the map.
  */
 typedef struct GrogAxisAlliesMapSpaceQuestion {
@@ -3422,14 +3414,11 @@ typedef struct GrogAxisAlliesMapSpaceQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * The number of the space; 0 if `site` is given.
-   */
-  uint16_t space;
-  /**
+   * The space.
    * The name of the space, on the built-in board.
    */
-  GrogAxisAlliesSiteCode site;
-  uint8_t reserved[5];
+  uint16_t space;
+  uint8_t reserved[6];
 } GrogAxisAlliesMapSpaceQuestion;
 
 /**
@@ -3441,10 +3430,6 @@ typedef struct GrogAxisAlliesBorder {
    */
   uint16_t space;
   /**
-   * The name of the neighbour, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
-  /**
    * Land or sea.
    */
   GrogAxisAlliesSurfaceCode surface;
@@ -3452,7 +3437,6 @@ typedef struct GrogAxisAlliesBorder {
    * The border is a canal for ships.
    */
   GrogFlag canal;
-  uint8_t reserved;
 } GrogAxisAlliesBorder;
 
 /**
@@ -3460,17 +3444,13 @@ typedef struct GrogAxisAlliesBorder {
  */
 typedef struct GrogAxisAlliesSpaceFacts {
   /**
-   * The number of the space.
+   * The space.
    */
   uint16_t space;
   /**
-   * The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
+   * The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
    */
   uint16_t around;
-  /**
-   * The name of the space, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
   /**
    * Land or sea.
    */
@@ -3495,7 +3475,6 @@ typedef struct GrogAxisAlliesSpaceFacts {
    * There is an industrial complex in the space.
    */
   GrogFlag industrial_complex;
-  uint8_t reserved;
 } GrogAxisAlliesSpaceFacts;
 
 /**

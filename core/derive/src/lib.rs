@@ -277,9 +277,10 @@ fn body(
 
 /// Derives the description of a question of scalars, records and borrowed slices. Also defines an owned form
 /// (`CombatHeld` for `Combat`) whose lists a binding owns. `#[refers]` is as for `Reflect`, and also for a list of
-/// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, and `#[named]` the list whose items
-/// have an id. `#[as_given]` marks a board that a question accepts unsorted.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given))]
+/// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, `#[named]` the list whose items have
+/// an id, and `#[places]` the list that defines the caller's own numbers of places unless it is empty. `#[as_given]`
+/// marks a board that a question accepts unsorted.
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, places))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -322,6 +323,8 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let mut clone = Vec::new();
     let mut twice = Vec::new();
     let (mut settled, mut settle, mut named_ids, mut names) = (Vec::new(), Vec::new(), quote!(), quote!());
+    let mut own_places = Vec::new();
+    let (mut listed, mut in_board) = (Vec::new(), Vec::new());
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
@@ -336,6 +339,12 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 let path = format!("board.{}", name.as_deref().unwrap_or_default());
                 twice.push(quote!(.or_else(|| ::grognard_core::reflect::twice(self.#id.as_ref(), &#path, &"hex"))));
                 settle.push(quote!(moved(#name, &::grognard_core::reflect::put_in_order(self.#id.as_mut()));));
+            }
+            let list = id.as_ref().map(|id| id.to_string()).unwrap_or_default();
+            in_board.push(format!("board.{list}"));
+            listed.push(list);
+            if has(&f.attrs, "places") {
+                own_places.push(quote!(!self.#id.as_ref().is_empty()));
             }
             if has(&f.attrs, "named") {
                 named_ids = quote! {
@@ -384,6 +393,10 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn twice(&self) -> ::core::option::Option<::grognard_core::fault::Fault> {
                 ::core::option::Option::None #(#twice)*
             }
+            fn in_board(list: &str) -> ::grognard_core::fault::Name {
+                match list { #(#listed => &#in_board,)* _ => &"board" }
+            }
+            fn has_own_places(&self) -> bool { false #(|| #own_places)* }
             #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn ids(&self, show: &mut dyn FnMut(&[u32])) { #named_ids }

@@ -17,6 +17,8 @@ pub struct Names {
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
     wrong: Option<(usize, FaultCode)>,
+    /// Places are the caller's own, and have no names.
+    own_places: bool,
 }
 
 impl Names {
@@ -24,7 +26,7 @@ impl Names {
     const MOST: u32 = 65_534;
 
     pub(super) fn of<T: Settle>(core: &T, base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
-        let mut names = Names { base, moved, ..Names::default() };
+        let mut names = Names { base, moved, own_places: core.has_own_places(), ..Names::default() };
         core.ids(&mut |ids| {
             if ids.iter().any(|id| *id != 0) {
                 names.ids = ids.to_vec();
@@ -67,6 +69,10 @@ impl Names {
         })
     }
 
+    /// Whether places are the caller's own, and have no names.
+    pub fn has_own_places(&self) -> bool {
+        self.own_places
+    }
     /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);

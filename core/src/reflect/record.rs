@@ -47,6 +47,8 @@ pub enum Value<'a> {
     Rule(i64),
     /// A reference to an item, and the largest value of its type.
     Item(i64, Item, i64),
+    /// A place that is not none.
+    Locus(Shown),
     /// An unsigned whole number of 64 bits.
     Wide(u64),
     /// A truth value.
@@ -57,6 +59,21 @@ pub enum Value<'a> {
     Record(&'a dyn Reflect),
     /// Several values of one kind.
     List(&'a dyn Items),
+}
+
+/// What a binding shows of a place that is not none.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown {
+    /// Its number.
+    pub number: u16,
+    /// Its name, unless it is one of the caller's own or was said as a number.
+    pub name: Option<&'static str>,
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
 }
 
 /// Several values of one kind.
@@ -85,6 +102,8 @@ pub enum Slot<'a> {
     Flag(&'a mut Flag),
     /// The code of a word.
     Word(&'a mut u8, &'static Vocabulary),
+    /// A place's number, and the names that there are.
+    Locus(&'a mut u16, &'static Vocabulary),
     /// A record.
     Record(&'a mut dyn Reflect),
     /// A fixed number of values.

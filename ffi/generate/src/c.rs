@@ -92,6 +92,7 @@ fn rust(kind: &Kind) -> String {
         Kind::Wide => "u64".to_owned(),
         Kind::Flag => "Flag".to_owned(),
         Kind::Word(v) => format!("Code<{}>", v.name),
+        Kind::Locus(v) => format!("Locus<{}>", v.name),
         Kind::Record(shape) => bare(shape).to_owned(),
         Kind::Array(of, n) => format!("[{}; {n}]", rust(of)),
         Kind::List(_) => unreachable!("a list is two fields"),
@@ -109,6 +110,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
         Kind::Said { min, max } => layout(&Kind::Int { min: *min, max: max + 1 }),
         Kind::Wide => (8, 8),
         Kind::Flag | Kind::Word(_) => (1, 1),
+        Kind::Locus(_) => (2, 2),
         Kind::Record(shape) => {
             let made = (record_of(shape).expect("a field's record is listed").make)();
             (size_of_val(&*made), align_of_val(&*made))
@@ -231,6 +233,7 @@ fn head(title: &str, body: &str) -> String {
         "grognard_core::fault::Fault",
         "grognard_core::reflect::Code",
         "grognard_core::reflect::Flag",
+        "grognard_core::reflect::Locus",
         "grognard_core::reflect::Said",
         "grognard_core::reflect::Word",
         "grognard_core::ruling::Cites",
@@ -263,7 +266,7 @@ fn view_of(kind: &Kind) -> Option<&'static Shape> {
 /// Collects the records and words that a kind names.
 fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
     match kind {
-        Kind::Word(v) => drop(names.insert(v.name)),
+        Kind::Word(v) | Kind::Locus(v) => drop(names.insert(v.name)),
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
         Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),

@@ -27,6 +27,10 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
             assert_eq!(*known, own, "two vocabularies are called {name}");
             json!({"word": name})
         }
+        Kind::Locus(v) => {
+            kind(&Kind::Word(v), words);
+            json!({"place": format!("{}.{}", v.system(), v.name)})
+        }
         Kind::Record(shape) => json!({"record": name_of(shape)}),
         Kind::Array(of, n) => json!({"array": kind(of, words), "count": n}),
         Kind::List(of) => json!({"list": kind(of, words)}),

@@ -248,7 +248,7 @@ impl Emitter {
     }
     fn vocabularies_of(&mut self, kind: &Kind) {
         match kind {
-            Kind::Word(v) => {
+            Kind::Word(v) | Kind::Locus(v) => {
                 let known = self.vocabularies.len();
                 let name = self.alias(v);
                 if self.vocabularies.len() > known {
@@ -267,8 +267,12 @@ impl Emitter {
             Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
+            Kind::Locus(v) => format!("grognard.{}|integer", self.alias(v)),
             Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),
-            Kind::Array(of, _) | Kind::List(of) => format!("{}[]", self.type_out(of, parsed)),
+            Kind::Array(of, _) | Kind::List(of) => match &**of {
+                Kind::Locus(_) => format!("({})[]", self.type_out(of, parsed)),
+                of => format!("{}[]", self.type_out(of, parsed)),
+            },
         }
     }
     /// The type of a field of a question: tables and parsed records.
@@ -280,6 +284,7 @@ impl Emitter {
                     let (parsed, fields) = (named(shape, ""), named(shape, ".Fields"));
                     format!("({parsed}|{fields})[]|grognard.List<{parsed}>")
                 }
+                Kind::Locus(_) => format!("({})[]", self.type_in(of)),
                 of => format!("{}[]", self.type_in(of)),
             },
             _ => self.type_out(kind, false),

@@ -24,6 +24,9 @@ fn field(kind: &Json, words: &Json) -> Json {
         let list = words[name]["words"].as_array().into_iter().flatten();
         return json!({"enum": list.map(|w| w["word"].clone()).collect::<Vec<_>>()});
     }
+    if kind["place"].is_string() {
+        return json!({"type": ["integer", "string"]});
+    }
     if kind == "wide" {
         return json!({"type": ["integer", "string"]});
     }

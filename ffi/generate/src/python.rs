@@ -37,7 +37,7 @@ fn system(name: &str) -> &str {
 /// Adds the vocabularies of a kind to a module, each once.
 fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
     match kind {
-        Kind::Word(v) => {
+        Kind::Word(v) | Kind::Locus(v) => {
             // The words of faults are in the package's first module, under a name of their own.
             if alike(v, FaultCode::VOCABULARY) {
                 return;
@@ -123,6 +123,7 @@ impl Types<'_> {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => "SupportsIndex".to_owned(),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v),
+            Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }
@@ -134,6 +135,7 @@ impl Types<'_> {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => format!("int{none}"),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v) + none,
+            Kind::Locus(v) => format!("{} | int{none}", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => self.record(shape),
             Kind::Array(of, n) => format!("tuple[{}]", vec![self.held(of); *n].join(", ")),
             Kind::List(of) => format!("tuple[{}, ...]", self.held(of)),
@@ -169,6 +171,7 @@ fn kind_in_words(kind: &Kind) -> String {
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(v) => v.name.to_owned(),
+        Kind::Locus(v) => format!("{} or int, 1 to 32767", v.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, n) => format!("{n} times {}", kind_in_words(of)),
         Kind::List(of) => format!("list of {}", kind_in_words(of)),

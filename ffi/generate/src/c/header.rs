@@ -93,7 +93,12 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
         std::fs::write(&file, text).expect("there is room for a file");
         let mut others: BTreeSet<&str> = ["Cites", "Flag", "GrogTrail", "GrogFault"].into();
         others.extend(foreign(&system));
-        let files = [&[file], sources.files(&system), &[sources.file_of("", "Code").to_owned()]].concat();
+        let files = [
+            &[file],
+            sources.files(&system),
+            &[("", "Code"), ("reflect", "Locus")].map(|(system, name)| sources.file_of(system, name).to_owned()),
+        ]
+        .concat();
         let prefix = format!("Grog{}", camel(&system));
         let body = section(&system, &prefix, &files, sources.words(&system), &others, &sources.hidden(&system));
         let about = format!(
@@ -179,7 +184,7 @@ fn section(
     let mut text = Vec::new();
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
     let text = String::from_utf8(text).expect("a header is text");
-    let text = said(&named_codes(&codes(&text, prefix), system, prefix), prefix);
+    let text = said(&named_codes(&codes(&text, prefix), system, prefix), system, prefix);
     constants(&lengths(&said_once(&plain(&text)), prefix), system, prefix)
 }
 
@@ -218,10 +223,11 @@ fn constants(text: &str, system: &str, prefix: &str) -> String {
 }
 
 /// Replaces numbers without a default by plain integers: `GrogOcsSaid_i8` by `int8_t`.
-fn said(text: &str, prefix: &str) -> String {
+fn said(text: &str, system: &str, prefix: &str) -> String {
     let mut text = text.to_owned();
-    for (rust, c) in [("u8", "uint8_t"), ("u16", "uint16_t"), ("i8", "int8_t")] {
-        let name = format!("{prefix}Said_{rust}");
+    let loci = vocabularies(system).into_iter().map(|v| (format!("{prefix}Locus_{}", v.name), "uint16_t"));
+    let said = [("u8", "uint8_t"), ("u16", "uint16_t"), ("i8", "int8_t")];
+    for (name, c) in said.map(|(rust, c)| (format!("{prefix}Said_{rust}"), c)).into_iter().chain(loci) {
         let declared = format!("typedef {c} {name};\n");
         if let Some(at) = text.find(&declared) {
             // The comment before it is removed too.
@@ -251,7 +257,7 @@ fn codes(text: &str, prefix: &str) -> String {
 fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
     fn look(kind: &Kind, found: &mut Vec<&'static Vocabulary>) {
         match kind {
-            Kind::Word(v) => found.push(v),
+            Kind::Word(v) | Kind::Locus(v) => found.push(v),
             Kind::Array(of, _) | Kind::List(of) => look(of, found),
             _ => {}
         }

@@ -11,6 +11,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::orders::Action;
 use grognard_core::axis_allies::orders::Happening;
@@ -21,6 +22,7 @@ use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -47,7 +49,7 @@ pub struct TransportAssessQuestion {
     /// Length of `troops`.
     pub troops_len: usize,
     /// The land onto which they unload.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// Troops that board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
     /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
