@@ -45,7 +45,7 @@ impl Cites {
     #[inline]
     pub const fn add(&mut self, rule: Rule) {
         let n = rule.0 & (BLOCK - 1);
-        let bit = 1u32.bounded_shl(n as u32);
+        let bit = 1u32.wrapping_shl(n as u32);
         // A system's block of 256 rules is eight words of 32 bits.
         if let Some((_, [word, ..])) = self.set.split_at_mut_checked((n >> 5) as usize) {
             *word |= bit;
