@@ -172,7 +172,7 @@ impl<'a> Chart<'a> {
         let mut seen = 0u32;
         for (i, row) in numbered(rows) {
             let kind = row.kind.get();
-            let bit = 1u32.bounded_shl(u32::from(row.kind.0));
+            let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
