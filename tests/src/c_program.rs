@@ -1,6 +1,7 @@
 //! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
 //! host, under sanitizers and for a Cortex-M.
 
+use crate::places::by_places;
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
 use grognard_core::binding::{Operation, operation, record_of};
@@ -143,6 +144,7 @@ impl Cases {
     fn body(&self, v: &Vector) -> Result<String, String> {
         v.well_formed()?;
         let o = operation(&v.call).ok_or(format!("there is no operation {}", v.call))?;
+        let v = &by_places(v, o);
         let name = self.prefix(o) + &type_of(o);
         let mut out = String::new();
         let _ = writeln!(out, "    {name}Question *q = TAKE({name}Question, 1);");

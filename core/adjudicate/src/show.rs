@@ -215,10 +215,10 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
         What::Steps => return None,
-        // Of a path that is asked about, the number is the place of the unit whose zone it is, or that negates it.
+        // Of a path that is asked about, the number names the unit whose zone it is, or that negates it.
         what @ (What::Covered | What::Negated) if step.about.get() == Some(About::Path) => {
-            let at = usize::try_from(num).ok().filter(|_| story.question.contains_key("path"));
-            let unit = at.and_then(|at| story.standing.get(at));
+            let named = u64::try_from(num).ok().filter(|_| story.question.contains_key("path"));
+            let unit = named.and_then(|name| story.place_of(name)).and_then(|at| story.standing.get(at));
             let by = unit.map_or(String::new(), |(name, _)| format!(" by {name}"));
             let zone = if what == What::Covered { "covered" } else { "the zone of control is negated" };
             format!("{who}: {zone}{by} ({title})")

@@ -165,6 +165,12 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
+/// Returns the list of `#[through("units")]`.
+fn through_of(f: &Field) -> String {
+    let list = f.attrs.iter().find(|a| a.path().is_ident("through")).map(|a| a.parse_args::<syn::LitStr>());
+    list.and_then(Result::ok).map_or_else(String::new, |list| list.value())
+}
+
 /// Returns the `Reflect` implementation. Generics are passed as declared and as used.
 fn body(
     ident: &syn::Ident,
@@ -201,6 +207,7 @@ fn body(
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
+    let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
@@ -231,6 +238,7 @@ fn body(
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
+                    through: ::grognard_core::text!(#through),
                 }),*],
         }
     };
@@ -278,9 +286,11 @@ fn body(
 /// Derives the description of a question of scalars, records and borrowed slices. Also defines an owned form
 /// (`CombatHeld` for `Combat`) whose lists a binding owns. `#[refers]` is as for `Reflect`, and also for a list of
 /// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, `#[named]` the list whose items have
-/// an id, and `#[places]` the list that defines the caller's own numbers of places unless it is empty. `#[as_given]`
-/// marks a board that a question accepts unsorted.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, places))]
+/// an id, and `#[places]` the list that defines the caller's own numbers of places unless it is empty. In a question with
+/// a board accepted unsorted, `#[named]` marks a list of further units, whose places count on from the board's.
+/// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
+/// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, places, through))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -355,20 +365,29 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
-            if has(&f.attrs, "as_given") {
+            let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
+                let refers = fields.iter().any(|f| has(&f.attrs, "through"));
+                refers.then(|| {
+                    quote!(::core::result::Result::Ok(
+                        ::grognard_core::reflect::Views::given_names(&self.#id, self)
+                    ))
+                })
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
-                names = quote! {
+                Some(quote!(::grognard_core::reflect::Views::names(&self.#id)))
+            };
+            names = own.map_or_else(Tokens::new, |own| {
+                quote! {
                     #[cfg(feature = "bindings")]
                     fn names(&self) -> ::core::result::Result<
                         ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
                         ::grognard_core::fault::Fault,
                     > {
-                        ::grognard_core::reflect::Views::names(&self.#id).map(::core::option::Option::Some)
+                        #own.map(::core::option::Option::Some)
                     }
-                };
-            }
+                }
+            });
         } else {
             types.push(quote!(#ty));
             members.push(quote!(#[doc = #text] pub #id: #ty));

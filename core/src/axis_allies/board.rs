@@ -51,7 +51,8 @@ pub enum Unloading {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The caller's identifier of the group. No rule depends on it.
+    /// The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on
+    /// it.
     pub id: u32,
     /// The space in which the pieces are.
     #[required]

@@ -103,6 +103,10 @@ impl<T: Reflect + Described + Settle + Clone> Views<T> for Shared<T> {
         let settled = self.settled();
         settled.wrong.map_or_else(|| Ok(settled.names.clone()), Err)
     }
+    fn given_names(&self, question: &dyn Settle) -> Arc<Names> {
+        let settled = self.settled();
+        Arc::new(settled.names.with_others(&settled.given, question))
+    }
 }
 impl<T: Reflect + Described + Settle + Clone + Default + 'static> Share for Shared<T> {
     fn take(&mut self, parsed: &dyn Any) -> bool {

@@ -1,11 +1,10 @@
 //! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-#[cfg(feature = "bindings")]
-use super::names::Names;
 use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
+use super::{keys::Settle, names::Names};
 use crate::fault::Fault;
 use core::any::Any;
 
@@ -149,6 +148,10 @@ pub trait Views<T>: AsRef<T> {
     /// Returns the caller's names for its units, or a fault of a reference within the lists.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
+    /// What their units are called where the core takes the lists as the caller gave them, and behind them the units of a
+    /// list of the question itself.
+    #[cfg(feature = "bindings")]
+    fn given_names(&self, question: &dyn Settle) -> alloc::sync::Arc<Names>;
 }
 
 /// A structure of lists that a binding reads, or takes as parsed before.

@@ -117,6 +117,9 @@ pub struct Field {
     pub ordered: bool,
     /// Whether it is a board that the question accepts unsorted.
     pub as_given: bool,
+    /// The list of places, a field beside it, through which references of its records count where it holds any; where it
+    /// is empty, they are units of the board. Empty where this is not so.
+    pub through: &'static str,
 }
 
 impl Field {

@@ -52,6 +52,9 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
                 Means::Rule => field["means"] = json!("rule"),
                 Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
             }
+            if !f.through.is_empty() {
+                field["through"] = json!(f.through);
+            }
             field
         })
         .collect()
@@ -74,6 +77,7 @@ pub fn description() -> Json {
                 "effects": o.effects.map(name_of),
                 "list": o.list,
                 "scratch": o.scratch,
+                "speaks_of_its_board": o.speaks_of_its_board(),
             })
         })
         .collect();
