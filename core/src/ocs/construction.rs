@@ -194,7 +194,14 @@ pub fn assess(
     let engineer = is_capable(&unit);
     who(q, &unit, (task, engineer, moves || other), &mut cites, &mut reasons, trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
-    reasons.add_if(R13_8D, engineer && distance.is_none(), trail);
+    if engineer && distance.is_none() {
+        // Near enough, but for what lies between; or too far away.
+        let (item, away) = ((About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
+        reasons.over(R13_8D, trail, item, (What::Distance, away, 1), 2);
+        if away <= 2 {
+            reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
+        }
+    }
     let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
     // 15.3, 15.4, 16.0b, 19.0d: what is built is paid for, what is taken down is not.
     let cost = match task {
@@ -204,7 +211,7 @@ pub fn assess(
         Task::BuildHedgehog | Task::ImproveHedgehog => 8,
         _ => 4,
     };
-    reasons.add_if(rule, cost > q.supply, trail);
+    reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply)));
     trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if reasons.none() {
@@ -254,10 +261,12 @@ fn who(
                 quarters.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
         }
     }
-    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex && quarters >= 4;
+    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
         reasons.add(rule, trail, About::Units, at);
     }
+    // 1 RE, in quarters.
+    reasons.short(rule, trail, (About::Units, at), (4, quarters));
     Ok(())
 }
 

@@ -300,7 +300,14 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let cost = if counts { way.bridged } else { way.plain };
     let mut reasons = Reasons::default();
     // 8.1b: an overrun enters no hex of more than 3 MP, nor one that takes the whole allowance.
-    reasons.add_if(R8_0, purpose == Purpose::Overrun && cost.is_some_and(|cost| cost > u16::from(OVERRUN_MP)), trail);
+    match (purpose, cost) {
+        (Purpose::Overrun, Some(ALL_MA)) => reasons.add(R8_0, trail, About::Units, usize::from(q.unit)),
+        (Purpose::Overrun, Some(cost)) => {
+            let item = (About::Units, usize::from(q.unit));
+            reasons.over(R8_0, trail, item, (What::Movement, u32::from(cost), 1), u32::from(OVERRUN_MP));
+        }
+        _ => {}
+    }
     if cost.is_none() {
         let hindered = way.river != Feature::Other;
         match purpose {

@@ -31,6 +31,32 @@ impl Reasons {
             trail.strength(rule, What::Forbidden, about, index, shown(is.saturating_sub(limit)), 0);
         }
     }
+    /// A rule that forbids what falls short, if it does: a step says how much is needed where there is how much.
+    pub fn short(
+        &mut self,
+        rule: Rule,
+        trail: &mut Trail<'_>,
+        (about, index): (About, usize),
+        (needed, there): (u32, u32),
+    ) {
+        if there < needed {
+            let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
+            trail.strength(rule, What::Limit, about, index, (num, den), 0);
+            self.add(rule, trail, about, index);
+        }
+    }
+    /// A rule that forbids another number than one: what is more exceeds it, what is less falls short.
+    pub fn unlike(
+        &mut self,
+        rule: Rule,
+        trail: &mut Trail<'_>,
+        item: (About, usize),
+        (what, is, den): (What, u32, u16),
+        wanted: u32,
+    ) {
+        self.over(rule, trail, item, (what, is, den), wanted);
+        self.short(rule, trail, item, (wanted, is));
+    }
     /// A rule that forbids the whole.
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
         self.add(rule, trail, About::Whole, usize::MAX);

@@ -6,6 +6,9 @@ use crate::fault::Fault;
 use crate::reflect::Reflect;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
+/// The most RE of combat units that stack in a hex, in quarters (4.8).
+pub(crate) const LIMIT: u16 = 40;
+
 /// How large a unit is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]

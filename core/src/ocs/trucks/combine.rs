@@ -146,8 +146,8 @@ pub fn combine(
         left = left.saturating_sub(aboard);
         let wanted = alike(q.into.iter().copied(), *points);
         reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, 4), room);
-        if !mixed(q, kind, *points, wanted)? {
-            reasons.add(R13_2C, trail, About::Units, i);
+        if let Some(there) = mixed(q, kind, *points)? {
+            reasons.short(R13_2C, trail, (About::Units, i), (wanted, there));
         }
     }
     let mut cites = Cites::by(R13_2C);
@@ -175,10 +175,11 @@ fn alike(counters: impl Iterator<Item = u16>, points: u16) -> u32 {
     counters.fold(0, |n, of| n.saturating_add(u32::from(of == points)))
 }
 
-/// Whether the counter mix has so many counters of a size: those that lie ready and those that are taken up.
-fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, Fault> {
+/// How many counters of a size the counter mix has: those that lie ready and those that are taken up; nothing where there
+/// is no limit.
+fn mixed(q: &Combine<'_>, kind: Kind, points: u16) -> Result<Option<u32>, Fault> {
     if q.mix.is_empty() {
-        return Ok(true);
+        return Ok(None);
     }
     let mut ready = alike(q.units.iter().map(|u| u.amount), points);
     for (i, row) in numbered(q.mix) {
@@ -187,7 +188,7 @@ fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, 
             ready = ready.saturating_add(u32::from(row.ready));
         }
     }
-    Ok(ready >= wanted)
+    Ok(Some(ready))
 }
 
 /// Transport Points that would form an Extender, or an Extender that would become Transport Points again.
@@ -237,19 +238,25 @@ pub fn extend(
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
         let inside = |f: Fault| f.in_list(&"units", i);
-        // 12.7d: what they carry is unloaded first.
-        let laden = unit.unit.load > 0;
-        if (unit.kind == Kind::Extender) != q.unform.is_set()
-            || half(unit).map_err(inside)? > left(unit, phase).map_err(inside)?
-            || laden
-        {
+        if (unit.kind == Kind::Extender) != q.unform.is_set() {
             reasons.add(R12_7, trail, About::Units, i);
         }
+        let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
+        let half = (What::Movement, u32::from(half(unit).map_err(inside)?), 1);
+        reasons.over(R12_7, trail, item, half, left);
+        // 12.7d: what they carry is unloaded first.
+        reasons.over(R12_7, trail, item, (What::Capacity, u32::from(unit.unit.load), 4), 0);
         Ok(())
     })?;
-    let whole = if q.unform.is_set() { q.units.len() == 1 } else { points == 5 && q.connects.is_set() };
-    let in_phase = phase == Phase::Movement;
-    reasons.add_if(R12_7, !whole || !in_phase, trail);
+    let whole = (About::Whole, usize::MAX);
+    if q.unform.is_set() {
+        let counters = u32::try_from(q.units.len()).unwrap_or(u32::MAX);
+        reasons.over(R12_7, trail, whole, (What::Count, counters, 1), 1);
+    } else {
+        reasons.unlike(R12_7, trail, whole, (What::Count, points, 1), 5);
+    }
+    let unlinked = !q.unform.is_set() && !q.connects.is_set();
+    reasons.add_if(R12_7, unlinked || phase != Phase::Movement, trail);
     let mut cites = Cites::by(R12_7);
     cites.add_if(R13_2C, q.units.len() > 1);
     if reasons.none() {

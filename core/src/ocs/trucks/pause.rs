@@ -194,11 +194,13 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         };
         at_hand = at_hand.checked_add(u32::from(holds)).ok_or(Fault::new(FaultCode::Overflow, &"sources"))?;
     }
+    // What it costs, and what is at hand for it.
+    trail.note(R12_10A, What::Cost, About::Units, 0, i32::from(q.cost));
+    trail.note(R12_10A, What::Count, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
     reasons.add_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat(), trail);
     reasons.add_if(R12_10, stocks == Stocks::Exhausted, trail);
     reasons.add_if(R12_10A, at_hand > 0 && at_hand >= u32::from(q.cost), trail);
     let left = if stocks == Stocks::Full { Stocks::Low } else { Stocks::Exhausted };
-    trail.note(R12_10A, What::Cost, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
     Ok(reasons.verdict(cites, || StocksUsed {
         wasted: u16::try_from(at_hand).unwrap_or(q.cost),
         stocks: Code::new(left),

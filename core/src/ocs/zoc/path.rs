@@ -8,7 +8,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
+use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Mobility, Mode, word};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -371,9 +371,7 @@ fn enter(
         }
         let overrunning = stack.size(stack.going_on(before))?;
         let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
-        if size > 40 {
-            reasons.add(R4_8A, trail, About::Path, i);
-        }
+        reasons.over(R4_8A, trail, (About::Path, i), (What::Size, size, 4), u32::from(LIMIT));
         cites.add(R4_8A);
         return Ok(Flag::from(other));
     }
