@@ -10,7 +10,7 @@ use crate::ruling::Sink;
 #[repr(u8)]
 pub enum EffectKind {
     /// It loses `amount` steps and lives.
-    LoseSteps,
+    LoseSteps = 1,
     /// It is eliminated.
     Eliminate,
     /// It becomes disorganized.

@@ -1,6 +1,6 @@
 //! Engineers: who is capable, bridging, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
+use super::board::{ALL_MA, HEXES, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
 use super::modes::rule_of;
 use super::reasons::Reasons;
@@ -175,7 +175,7 @@ pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
 
 /// The first Engineer-Capable unit of a side in a hex, leaving one unit out, by its place in the list.
 pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
-    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side == side) {
+    for (at, unit) in board.stack(hex).filter(|(_, u)| u.may_be_of(side)) {
         if at != without && is_engineer(kind_of(at, unit)?) && is_capable(&board.checked(at)?) {
             return Ok(Some(at));
         }
@@ -387,11 +387,17 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let mut reasons = Reasons::default();
     reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);
     // 13.3f: a railroad of another gauge is of no use to this side.
-    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != 0 && q.gauge != 0 && hex.gauge != q.gauge, trail);
+    if hex.rail != 0 && (hex.gauge == 0) != (q.gauge == 0) {
+        // One of the two knows gauges, so the other must say which.
+        let at = q.board.place(q.hex).map_or(usize::MAX, |place| usize::from(place.0));
+        let missing = Fault::new(FaultCode::MissingField, &"gauge");
+        return Err(if q.gauge == 0 { missing } else { missing.in_list(HEXES, at) });
+    }
+    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != q.gauge, trail);
     let mut cites = Cites::by(R13_8C);
     let mut found = false;
     let mut idle = None;
-    for (at, unit) in q.board.stack(q.hex).filter(|(_, u)| u.side == q.side) {
+    for (at, unit) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(q.side)) {
         if !kind_of(at, unit)?.is_hq() {
             continue;
         }

@@ -5,7 +5,7 @@ use super::modes;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, of_unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -212,9 +212,6 @@ fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
     }
 }
 
-/// Any nationality, in a game's limits.
-pub const ANY: u8 = 255;
-
 /// A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
@@ -223,9 +220,9 @@ pub struct ServiceLimit {
     pub hq_formation: u16,
     /// Units of this formation only; 0 for any.
     pub unit_formation: u16,
-    /// Headquarters of this nationality; 255 for any.
+    /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
     pub hq_nationality: u8,
-    /// Units of this nationality; 255 for any.
+    /// Units of this nationality only, in the host's numbering from 1; 0 for any.
     pub unit_nationality: u8,
     /// Units of the headquarters' own formation are served all the same.
     pub except_own: Flag,
@@ -236,27 +233,40 @@ pub struct ServiceLimit {
 
 const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of the C ABI");
 
+/// Where a headquarters and its unit stand in a question, in faults.
+pub(crate) type Places<'a> = [&'a dyn Fn(Fault) -> Fault; 2];
+
 impl ServiceLimit {
-    fn forbids(&self, hq: &Unit, unit: &Unit) -> bool {
-        let nation = |limit: u8, of: u8| limit == ANY || limit == of;
+    fn forbids(&self, hq: &Unit, unit: &Unit, places: Places<'_>) -> Result<bool, Fault> {
+        let [of_hq, of_unit] = places;
+        let theirs = |limit: u8, unit: &Unit, place: &dyn Fn(Fault) -> Fault| {
+            Ok::<_, Fault>(limit == 0 || limit == nation(unit).map_err(place)?)
+        };
         let formation = |limit: u16, of: u16| limit == 0 || limit == of;
         let own = self.except_own.is_set() && hq.formation != 0 && hq.formation == unit.formation;
-        !own && nation(self.hq_nationality, hq.nationality)
-            && nation(self.unit_nationality, unit.nationality)
+        Ok(!own
             && formation(self.hq_formation, hq.formation)
             && formation(self.unit_formation, unit.formation)
+            && theirs(self.hq_nationality, hq, of_hq)?
+            && theirs(self.unit_nationality, unit, of_unit)?)
     }
 }
 
-/// Whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
-pub(crate) fn is_independent(unit: &Unit) -> bool {
-    unit.formation == 0 && unit.size.get() != Some(Size::MultiStep)
+/// Whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f). Faults where its
+/// size is not said.
+pub(crate) fn is_independent(unit: &Checked<'_>) -> Result<bool, Fault> {
+    Ok(unit.unit.formation == 0 && unit.size()? != Size::MultiStep)
+}
+
+/// Faults where a unit's nationality is not said.
+fn nation(unit: &Unit) -> Result<u8, Fault> {
+    if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
 }
 
 /// Whether a headquarters may serve a unit (13.1d); what decided goes to `cites`, what forbids to `reasons`.
 pub(crate) fn may_serve(
-    hq: &Checked<'_>,
-    unit: &Checked<'_>,
+    (hq, unit): (&Checked<'_>, &Checked<'_>),
+    places: Places<'_>,
     limits: &[ServiceLimit],
     cites: &mut Cites,
     reasons: &mut Reasons,
@@ -268,16 +278,18 @@ pub(crate) fn may_serve(
     let stranger = own.side != its.side || !(unit.kind.is_combat() || unit.kind.is_noncombat());
     reasons.add_if(R13_1D, stranger, trail);
     if hq.kind == Kind::DivisionalHq && own.formation != its.formation {
-        let independent = is_independent(its);
+        let [of_hq, of_unit] = places;
+        let independent = is_independent(unit).map_err(of_unit)?;
         cites.add(R3_2F);
-        reasons.add_if(R13_1D, !independent || own.nationality != its.nationality, trail);
+        let other = independent && nation(own).map_err(of_hq)? != nation(its).map_err(of_unit)?;
+        reasons.add_if(R13_1D, !independent || other, trail);
         reasons.add_if(R3_2F, !independent, trail);
     }
     for (i, limit) in numbered(limits) {
         if limit.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"limits", i));
         }
-        if limit.forbids(own, its) {
+        if limit.forbids(own, its, places)? {
             reasons.add(R13_1D, trail, About::Whole, i);
         }
     }
@@ -321,7 +333,11 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut reasons = Reasons::default();
     reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
     let mut cites = Cites::by(R13_1D);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
+    for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &"unit")] {
+        unit.said_side().map_err(|f| f.within(name))?;
+    }
+    let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &"unit")];
+    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || ()))
 }
 

@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
 
 /// Units that would be rebuilt together, with replacements in one hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -30,8 +30,8 @@ pub struct Rebuild<'a> {
     pub phase: Code<Phase>,
     /// Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
     pub trucks_lost: u16,
-    /// Points of trucks that the side has in play.
-    pub trucks_in_play: u16,
+    /// Points of trucks that the side has in play. Asked for where trucks are rebuilt.
+    pub trucks_in_play: Said<u16>,
     /// Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.

@@ -1,6 +1,6 @@
 //! Combining and dividing Transport Points, and forming Extenders of them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
 
-use super::{capacity, held, left};
+use super::{capacity, left, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
@@ -75,7 +75,12 @@ fn together(
     let Some(first) = units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     let kind = word(first.kind, &"kind").map_err(|f| f.in_list(&"units", 0))?;
     for (i, unit) in numbered(units) {
-        let checked = held(unit).map_err(|f| f.in_list(&"units", i))?;
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let checked = owned(unit).map_err(inside)?;
+        if units.len() > 1 && checked.kind.is_transport() {
+            checked.ma().map_err(inside)?;
+            checked.mobility().map_err(inside)?;
+        }
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
         // Counters of another movement are of another type, whatever they are called.
         let printed = (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility);
@@ -184,6 +189,9 @@ fn mixed(q: &Combine<'_>, kind: Kind, points: u16) -> Result<Option<u32>, Fault>
     let mut ready = alike(q.units.iter().map(|u| u.amount), points);
     for (i, row) in numbered(q.mix) {
         let of = word(row.kind, &"kind").map_err(|f| f.in_list(&"mix", i))?;
+        if row.points == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"points").in_list(&"mix", i));
+        }
         if of == kind && row.points == points {
             ready = ready.saturating_add(u32::from(row.ready));
         }

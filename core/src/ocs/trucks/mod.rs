@@ -87,6 +87,12 @@ pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut
     }
 }
 
+/// The same, of a side that is said.
+pub(crate) fn owned(unit: &Unit) -> Result<Checked<'_>, Fault> {
+    unit.said_side()?;
+    held(unit)
+}
+
 /// A unit that a question is about, parsed, with what it can hold.
 pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
     let unit = unit.checked()?;

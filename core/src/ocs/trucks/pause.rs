@@ -1,6 +1,6 @@
 //! What the load of Transport Points is used for, and what is withheld. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
 
-use super::held;
+use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
@@ -89,7 +89,8 @@ pub fn spend(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    q.user.said_side().map_err(|f| f.within(&"user"))?;
     let user = q.user.checked().map_err(|f| f.within(&"user"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {

@@ -79,7 +79,7 @@ pub struct Unit {
     pub oriented: Code<Orientation>,
     /// Which player's, in the host's numbering from 1.
     pub side: u8,
-    /// Its nation, in the host's numbering.
+    /// Its nation, in the host's numbering from 1. It must be said where a rule or a game's limit asks for it.
     pub nationality: u8,
     /// Its internal stocks.
     pub stocks: Code<Stocks>,
@@ -251,6 +251,16 @@ impl Unit {
         Ok(Checked { unit: self, kind, mode, shows, face, steps })
     }
 
+    /// Whether it is of a side, or says none, with which its reader faults.
+    #[inline]
+    pub(crate) fn may_be_of(&self, side: u8) -> bool {
+        self.side == side || self.side == 0
+    }
+    /// Whether it is of a kind, or says none, with which its reader faults.
+    #[inline]
+    pub(crate) fn may_be(&self, kind: impl Fn(Kind) -> bool) -> bool {
+        self.kind.0 == 0 || self.kind.get().is_some_and(kind)
+    }
     /// Its side. Faults where it is not said.
     #[inline]
     pub(crate) fn said_side(&self) -> Result<u8, Fault> {

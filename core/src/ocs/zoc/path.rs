@@ -132,7 +132,7 @@ impl Stack<'_> {
     }
     /// Friendly units that stand in a hex, the stack that goes on apart.
     fn friends(&self, hex: Hex, after: Option<usize>) -> impl Iterator<Item = usize> {
-        let here = self.q.board.stack(hex).filter(|(_, u)| u.side == self.side).map(|(at, _)| at);
+        let here = self.q.board.stack(hex).filter(|(_, u)| u.may_be_of(self.side)).map(|(at, _)| at);
         let left = self.q.drops.iter().map(|d| usize::from(d.unit));
         let here = here.filter(|at| !self.q.units.contains(&number(*at)));
         here.chain(left).filter(move |at| self.stands(*at, hex, after))
