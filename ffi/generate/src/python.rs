@@ -312,12 +312,12 @@ fn literal(v: &Vocabulary) -> String {
 
 fn title(name: &str) -> String {
     match name {
-        "" => "Wargame rules, as questions and answers with the paragraphs that decide.".to_owned(),
-        name => format!("The operations of `{name}`, each a question to the rules."),
+        "" => "Rules of wargames: each operation answers a question and cites the paragraphs that decide.".to_owned(),
+        name => format!("The operations of `{name}`."),
     }
 }
 
-/// What the package's first module has beside the lists.
+/// The names of the package's first module apart from the lists.
 const TOP: &[&str] = &[
     "Dice",
     "Fault",
@@ -326,6 +326,8 @@ const TOP: &[&str] = &[
     "Ruling",
     "TypeFault",
     "chance",
+    "chart",
+    "charts",
     "fault_codes",
     "fractions",
     "operation",
@@ -334,7 +336,10 @@ const TOP: &[&str] = &[
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
     "strength",
+    "vocabularies",
+    "words",
 ];
 
 fn exported(name: &str, module: &Module) -> String {
@@ -362,7 +367,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
     } else {
         out.push_str("from grognard import _native\n\n");
     }
@@ -435,7 +440,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
         let list = columns(asked).iter().map(|f| format!("    {}: Any = ...,\n", f.name)).collect::<String>();
         let _ = write!(
             out,
-            "def {name}_batch(\n    *,\n{list}) -> dict[str, Any]:\n    \"\"\"{} Many questions at once: columns in, columns out.\"\"\"\n\n",
+            "def {name}_batch(\n    *,\n{list}) -> dict[str, Any]:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
             one_line(operation.doc)
         );
     }
@@ -471,7 +476,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.records.is_empty() {

@@ -1,7 +1,7 @@
-//! Why an attack may not be made: every reason, by its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
+//! The reasons why an attack may not be made, each with its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
 
-use super::assess::Combat;
 use super::ground::approach;
+use super::question::Combat;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes;
@@ -13,7 +13,7 @@ use crate::ocs::units::{Checked, Mobility, Mode, Phase, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Trail, What};
 
-/// What a reason rests on: what exceeds a limit, and the limit; or what is needed, and what there is.
+/// The figure behind a reason: an amount and the limit that it exceeds, or the amount needed and the amount there is.
 #[derive(Clone, Copy)]
 pub(super) enum Figure {
     None,
@@ -21,7 +21,7 @@ pub(super) enum Figure {
     Short(u32, u32),
 }
 
-/// Notes a reason why not, with its figure.
+/// Adds a reason with its figure.
 #[cold]
 pub(super) fn object(
     reasons: &mut Reasons,
@@ -37,7 +37,7 @@ pub(super) fn object(
     }
 }
 
-/// Whether an attack of this kind belongs to a phase.
+/// Returns whether an attack of this kind is possible in a phase.
 #[inline]
 pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     match phase {
@@ -55,12 +55,12 @@ pub(super) struct Moment<'q> {
     pub overrun: bool,
     pub phase: Phase,
     pub first: &'q Unit,
-    /// Some hex is stated.
+    /// The question has geometry.
     pub geometry: bool,
 }
 
 impl Moment<'_> {
-    /// Why a unit may not take part, each reason by its rule, with the figure that it rests on.
+    /// Calls `object` with each rule by which a unit may not take part, and the figure behind it.
     pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
         if !unit.attack_capable(|rule| object(rule, Figure::None)) {
@@ -75,7 +75,7 @@ impl Moment<'_> {
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {
-            // Only what was released from Reserve acts in the Reaction Phase, and it or what exploits in the
+            // Units released from Reserve alone act in the Reaction Phase; they and exploiting units in the
             // Exploitation Phase.
             Phase::Reaction if !released => object(R5_7, Figure::None),
             Phase::Exploitation if !released && !exploits => object(R5_9, Figure::None),
@@ -103,8 +103,8 @@ impl Moment<'_> {
         self.overrun(unit, first, object)
     }
 
-    /// Why a unit may not overrun: together since the phase began, 3 MP each, into ground that costs no more, not
-    /// disorganized, fuelled (8.1 to 8.1c, 12.5b).
+    /// Calls `object` with each rule by which a unit may not overrun: the units began the phase in one stack, have 3 MP
+    /// each, enter ground that costs no more, are not disorganized and have fuel (8.1 to 8.1c, 12.5b).
     fn overrun(&self, unit: &Checked<'_>, first: &Unit, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
         let missing = |field| Fault::new(FaultCode::MissingField, field);
         if unit.unit.began == 0 {

@@ -1,4 +1,4 @@
-//! Headquarters near enough to rebuild units, and air bases with room. OCS 13.5a, 14.2a.
+//! Headquarters in range to rebuild units, and air bases with room. OCS 13.5a, 14.2a.
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -9,11 +9,11 @@ use crate::ocs::units::{Kind, Mode, Unit};
 use crate::ocs::zoc::{coverers, is_cargo};
 use crate::table::numbered;
 
-/// How far from its headquarters a unit is rebuilt, in hexes (13.5a).
+/// The distance from its headquarters within which a unit is rebuilt, in hexes (13.5a).
 pub(super) const REACH: i16 = 2;
 
-/// A headquarters of the side that can rebuild, at a hex or within two of it, by its place in the list; of several, one in
-/// Combat Mode (13.5a), else one that is disorganized. Off the map it must be in the same box.
+/// Returns a headquarters of the side that can rebuild at a hex, within two hexes of it, by its place in the list: one
+/// in Combat Mode if there is one (13.5a), otherwise one that is disorganized. Off the map it must be in the same box.
 pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<(usize, Mode)>, Fault> {
     let boxed = board.is_off_map(hex);
     let reach = if boxed { 0 } else { REACH };
@@ -33,7 +33,7 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
             if !is_capable(&checked) || is_cargo(&checked).map_err(|f| f.in_list(UNITS, at))? {
                 continue;
             }
-            // A box near it by its numbers is not near it.
+            // A box with adjacent coordinates is not near.
             if !boxed && board.is_off_map(unit.hex) {
                 continue;
             }
@@ -46,7 +46,7 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
     Ok(found)
 }
 
-/// How far the nearest headquarters of the side is from a hex of the map, in hexes, whatever its mode.
+/// Returns the distance in hexes of the side's nearest headquarters in any mode from a hex of the map.
 pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u32>, Fault> {
     if board.is_off_map(hex) {
         return Ok(None);
@@ -62,7 +62,7 @@ pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Res
     Ok(nearest)
 }
 
-/// Whether a hex lies in an enemy zone of control, negated or not.
+/// Returns whether a hex is in an enemy zone of control, negated or not.
 pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<bool, Fault> {
     match coverers(board, hex, side, rules).next() {
         None => Ok(false),
@@ -70,7 +70,7 @@ pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &Gam
     }
 }
 
-/// The level of the side's air base in a hex, if there is one; 0 is an air strip.
+/// Returns the level of the side's air base in a hex, if there is one; 0 is an air strip.
 pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
     let base = |unit: &Unit| unit.may_be_of(side) && unit.may_be(|kind| kind == Kind::AirBase);
     match board.stack(hex).find(|(_, unit)| base(unit)) {
@@ -79,8 +79,8 @@ pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<
     }
 }
 
-/// How many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level, in all;
-/// off the map as many as there are (4.8). Nothing where there is no base.
+/// Returns how many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level
+/// in all; off the map any number (4.8). `None` if there is no base.
 pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
     let Some(level) = air_base(board, hex, side)? else { return Ok(None) };
     if board.is_off_map(hex) {

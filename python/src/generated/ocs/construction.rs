@@ -8,17 +8,17 @@ use pyo3::prelude::*;
 /// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase. (int, 0 to 65535, required)
-/// hex: The hex. (Hex, required)
+/// unit: The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase. (int, 0 to 65535, required)
+/// hex: The hex of the facility. (Hex, required)
 /// task: The task. (Task, required)
-/// supply: Supply that the unit can be given for it, in T. (int, 0 to 65535)
+/// supply: Supply available to the unit for the task, in T. (int, 0 to 65535)
 /// phase: The phase. (Phase, required)
-/// worked: The unit has performed construction before in this phase. (bool)
-/// worked_task: What that was. (Task, or None: not said)
-/// worked_hex: Where that was. (Hex)
-/// improved: A level was added to the facility, or a hit of it repaired, in this turn. (bool)
-/// reduced: A level was taken from the facility, or a hit given to it, by construction in this turn. (bool)
-/// hits: Hits that the port has now, 0 to 4. (int, 0 to 255)
+/// worked: The unit has performed construction earlier in this phase. (bool)
+/// worked_task: The task performed earlier, if `worked`. (Task, or None: not said)
+/// worked_hex: The hex of the task performed earlier, if `worked`. (Hex)
+/// improved: A level of the facility was added or a hit repaired in this turn. (bool)
+/// reduced: A level of the facility was removed or a hit inflicted by construction in this turn. (bool)
+/// hits: Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged. (int, 0 to 254, or None: not said)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, hits=Given::NOT, rules=Given::NOT))]
