@@ -63,7 +63,7 @@ pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Faults with what a counter that was in no capture cannot hold: beside that, a load that is more than the points carry.
+/// Checks a counter that was in no capture: beside what [`holds`] checks, a load larger than the points is a fault.
 pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
     holds(unit)?;
     if is_overloaded(unit) {
