@@ -284,11 +284,11 @@ enum GrogWhat {
    */
   GROG_WHAT_LOSSES,
   /**
-   * An enemy zone of control extends into the hex.
+   * An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
    */
   GROG_WHAT_COVERED,
   /**
-   * An enemy zone of control in the hex is negated.
+   * An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
    */
   GROG_WHAT_NEGATED,
   /**

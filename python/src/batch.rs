@@ -59,7 +59,7 @@ fn number(value: Value<'_>, out: &mut Vec<i64>) {
         // An absent value is -1 in a column of numbers.
         Value::Item(n, item, most) => out.push(item.shown(n, most, 0).unwrap_or(-1)),
         // No batch is made for an answer with one.
-        Value::Wide(_) => {}
+        Value::Wide(_) | Value::Locus(_) => {}
         Value::Flag(yes) => out.push(yes.into()),
         Value::Word(word) => out.push(word.map_or_else(i64::from, |_| 0)),
         Value::Record(record) => (0..record.shape().fields.len()).for_each(|i| number(record.value(i), out)),

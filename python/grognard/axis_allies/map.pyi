@@ -22,8 +22,7 @@ def space(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
-    site: grognard.axis_allies.Site | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex,
 ) -> grognard.Ruling[grognard.axis_allies.SpaceFacts, grognard.axis_allies.Border]:
     """What a space is, and its neighbours (AA map)."""
 
@@ -34,8 +33,7 @@ def space(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
-    site: grognard.axis_allies.Site | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.SpaceFacts, grognard.axis_allies.Border]: ...
 @overload
 def adjacent(
@@ -44,8 +42,8 @@ def adjacent(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex,
-    other: SupportsIndex,
+    space: grognard.axis_allies.Site | SupportsIndex,
+    other: grognard.axis_allies.Site | SupportsIndex,
 ) -> grognard.Ruling[None, Never]:
     """Whether two spaces touch (AA 2.1 to 2.6)."""
 
@@ -56,8 +54,8 @@ def adjacent(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
-    other: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
+    other: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def setup(
