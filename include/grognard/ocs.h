@@ -21,11 +21,6 @@
 #define GROG_OCS_PROHIBITED 65535
 
 /**
- * The number for any nationality.
- */
-#define GROG_OCS_ANY 255
-
-/**
  * The kind of fire. A barrage has one kind only.
  */
 enum GrogOcsFire {
@@ -391,7 +386,7 @@ enum GrogOcsPolicy {
   /**
    * As step losses.
    */
-  GROG_OCS_POLICY_STAND,
+  GROG_OCS_POLICY_STAND = 1,
   /**
    * As hexes of retreat.
    */
@@ -437,7 +432,7 @@ enum GrogOcsStage {
   /**
    * The attacker settles next.
    */
-  GROG_OCS_STAGE_ATTACKER,
+  GROG_OCS_STAGE_ATTACKER = 1,
   /**
    * The defender settles next.
    */
@@ -595,7 +590,7 @@ enum GrogOcsEffectKind {
   /**
    * The unit loses `amount` steps and survives.
    */
-  GROG_OCS_EFFECT_KIND_LOSE_STEPS,
+  GROG_OCS_EFFECT_KIND_LOSE_STEPS = 1,
   /**
    * The unit is eliminated.
    */
@@ -1956,7 +1951,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t side;
   /**
-   * The nation of the unit, numbered by the caller.
+   * The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
    */
   uint8_t nationality;
   /**
@@ -2497,7 +2492,7 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A constant of `enum GrogOcsEffectKind`.
+ * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -3594,7 +3589,7 @@ typedef struct GrogOcsCombatResolveQuestion {
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A constant of `enum GrogOcsStage`.
+ * A constant of `enum GrogOcsStage`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
@@ -3848,7 +3843,7 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A constant of `enum GrogOcsPolicy`.
+ * A constant of `enum GrogOcsPolicy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
@@ -3862,11 +3857,11 @@ typedef struct GrogOcsCombatDistributionQuestion {
    */
   struct GrogOcsAssessment assessment;
   /**
-   * How the attacker takes his option.
+   * How the attacker takes his option. Required.
    */
   GrogOcsPolicyCode attacker_policy;
   /**
-   * How the defender takes his option.
+   * How the defender takes his option. Required.
    */
   GrogOcsPolicyCode defender_policy;
   /**
@@ -4134,7 +4129,7 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogFlag reduced;
   /**
-   * Hits that the port has now, 0 to 4.
+   * Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
    */
   uint8_t hits;
   /**
@@ -5472,11 +5467,11 @@ typedef struct GrogOcsServiceLimit {
    */
   uint16_t unit_formation;
   /**
-   * Headquarters of this nationality; 255 for any.
+   * Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
    */
   uint8_t hq_nationality;
   /**
-   * Units of this nationality; 255 for any.
+   * Units of this nationality only, in the host's numbering from 1; 0 for any.
    */
   uint8_t unit_nationality;
   /**
@@ -7568,7 +7563,7 @@ typedef struct GrogOcsRebuildRow {
    */
   GrogOcsSizeCode size;
   /**
-   * The nation, if `only_nationality`.
+   * The nation, in the host's numbering from 1, if `only_nationality`.
    */
   uint8_t nationality;
   /**
@@ -7644,7 +7639,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   uint16_t trucks_lost;
   /**
-   * Truck points that the side has in play.
+   * Truck points that the side has in play. Required if trucks are rebuilt.
    */
   uint16_t trucks_in_play;
   /**

@@ -553,7 +553,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -597,7 +597,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -641,7 +641,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
----@field nationality? integer The nation of the unit, numbered by the caller.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard? grognard.ocs.Aboard What carries the unit.
@@ -1114,7 +1114,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1136,7 +1136,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1190,7 +1190,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed: userdata
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1202,7 +1202,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Table
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1295,7 +1295,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
@@ -1303,7 +1303,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
@@ -2609,24 +2609,24 @@ function grognard.ocs.HqAbilities(fields) end
 ---@class grognard.ocs.ServiceLimit: userdata
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Table
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Fields
 ---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation? integer Units of this formation; 0 for any.
----@field hq_nationality? integer Headquarters of this nationality; 255 for any.
----@field unit_nationality? integer Units of this nationality; 255 for any.
+---@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own? boolean Units of the headquarters' own formation are supported all the same.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3926,7 +3926,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3941,7 +3941,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3956,7 +3956,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality? integer The nation, if `only_nationality`.
+---@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind? boolean The row applies to that kind only.
 ---@field only_arm? boolean The row applies to that colour only.
 ---@field only_size? boolean The row applies to that size only.
@@ -7391,21 +7391,21 @@ function grognard.acw.Rolls(fields) end
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
 ---@field rolls? integer Commanders who rolled.
 ---@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7423,21 +7423,21 @@ function grognard.acw.Command(fields) end
 ---@class grognard.acw.CommandChance: userdata
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
 ---@field cases? grognard.Wide The number of cases.
 ---@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7458,7 +7458,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
@@ -7467,7 +7467,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
@@ -7476,7 +7476,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed? grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
 ---@field rolls? integer The number of commanders who roll.
----@field army_commander? integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
@@ -7491,19 +7491,19 @@ function grognard.acw.CommandDistribution(fields) end
 ---The commander of an army.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Head: userdata
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Table
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Fields
----@field army_commander? integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars? integer His stars on his present side.
 ---@field command? integer His command value on his present side.
 
@@ -8950,7 +8950,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit: userdata
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8966,7 +8966,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Table
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8982,7 +8982,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Fields
 ---@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard? integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count? integer The number of pieces; 0 counts as 1.
@@ -9154,21 +9154,21 @@ function grognard.axis_allies.Started(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard? integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
@@ -9511,7 +9511,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Landed: userdata
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -9520,7 +9520,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -9529,7 +9529,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
 ---@field unit? integer The group.
----@field carrier? integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier? integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
 ---@field amount? integer The number of fighters of the group.
@@ -10222,8 +10222,8 @@ function grognard.ocs.combat.apply(question, options) end
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
----@field defender_policy? grognard.ocs.Policy How the defender takes his option.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
 ---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
@@ -12023,7 +12023,7 @@ grognard.ocs.construction = {}
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
----@field hits? integer Hits that the port has now, 0 to 4.
+---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.construction.assess.Answer
@@ -12267,7 +12267,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
----@field trucks_in_play? integer Truck points that the side has in play.
+---@field trucks_in_play? integer Truck points that the side has in play. Required if trucks are rebuilt.
 ---@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -14001,7 +14001,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 ---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
@@ -14032,7 +14032,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 
 ---@class grognard.acw.commanders.distribution.Answer
 ---@field value grognard.acw.CommandDistribution.Table The value.
@@ -14762,7 +14762,7 @@ grognard.axis_allies.transport = {}
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
----@field aboard integer The transport, counted from 1 in `board.units`.
+---@field aboard integer The transport. C counts it from 1.
 ---@field troops integer[] The troops, as groups of `board.units`.
 ---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
 ---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).

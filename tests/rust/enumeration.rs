@@ -126,7 +126,12 @@ fn assessments() -> impl Iterator<Item = Assessment> {
 fn every_throw_of_an_attack() {
     let mut asked = 0;
     for assessment in assessments() {
-        let d = distribution(combat::Chances { assessment, ..Default::default() });
+        let d = distribution(combat::Chances {
+            assessment,
+            attacker_policy: Code::new(Policy::Stand),
+            defender_policy: Code::new(Policy::Stand),
+            ..Default::default()
+        });
         let rolled = enumerated(assessment);
         let told = Rolled {
             results: d.results,
@@ -285,6 +290,7 @@ fn ends(case: Case) -> Ends {
         let battle = Battle {
             result: Code::raw(CombatResult::VOCABULARY.first + place as u8),
             kind: Code::raw(case.kind),
+            stage: Code::new(combat::Stage::Attacker),
             no_exploit: Flag::from(case.no_exploit),
             ..Default::default()
         };
@@ -354,7 +360,7 @@ fn every_end_of_an_attack() {
                 continue;
             }
             for way in 0..8u8 {
-                let policies = (way & 1, way >> 1 & 1);
+                let policies = (1 + (way & 1), 1 + (way >> 1 & 1));
                 let obeys = way & 4 != 0;
                 let case = Case { kind: sample.kind.0, attacker, defender, no_exploit, policies, obeys };
                 let ends = known.entry(case).or_insert_with(|| ends(case));

@@ -69,10 +69,10 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         table: R10_0,
     };
     let mut cites = Cites::of(&[R13_4, R13_4A]);
-    let mut objections = None;
+    let mut objections = Reasons::default();
     let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
-    if let Some(objections) = objections {
-        return Ok(Ruling::new(Verdict::Forbidden, objections));
+    if !objections.none() {
+        return Ok(objections.verdict(cites, Gunnery::default));
     }
     if unit.face.range == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));

@@ -123,9 +123,7 @@ pub fn assess(
     let away = at.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
     let mut reasons = Reasons::default();
-    if away != u32::from(q.distance) {
-        reasons.add(R9_12, trail, About::Path, usize::MAX);
-    }
+    reasons.unlike(R9_12, trail, (About::Path, usize::MAX), (What::Distance, away, 1), u32::from(q.distance));
     // The whole question is checked before the first effect is written.
     let mut capable = false;
     for (i, unit) in numbered(q.units) {

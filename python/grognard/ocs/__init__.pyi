@@ -752,7 +752,7 @@ class Unit(grognard.Record):
         """The player who owns the unit, numbered by the caller from 1."""
     @property
     def nationality(self) -> int:
-        """The nation of the unit, numbered by the caller."""
+        """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
     @property
     def stocks(self) -> Stocks:
         """The internal stocks left to the unit."""
@@ -1820,7 +1820,7 @@ class Battle(grognard.Record):
     def result(self) -> CombatResult | None:
         """The result."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """The side that settles next."""
     @property
     def kind(self) -> Attack | None:
@@ -1990,7 +1990,7 @@ class Owed(grognard.Record):
     def steps(self) -> int:
         """Steps that the side has."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """The side that settles next; `over` if nothing is owed any more."""
     @property
     def losses(self) -> int:
@@ -2134,7 +2134,7 @@ class Effect(grognard.Record):
     def amount(self) -> int:
         """The amount, in the unit that the kind says."""
     @property
-    def what(self) -> EffectKind:
+    def what(self) -> EffectKind | None:
         """The kind of change."""
     @overload
     def __new__(
@@ -4720,10 +4720,10 @@ class ServiceLimit(grognard.Record):
         """Units of this formation; 0 for any."""
     @property
     def hq_nationality(self) -> int:
-        """Headquarters of this nationality; 255 for any."""
+        """Headquarters of this nationality only, in the host's numbering from 1; 0 for any."""
     @property
     def unit_nationality(self) -> int:
-        """Units of this nationality; 255 for any."""
+        """Units of this nationality only, in the host's numbering from 1; 0 for any."""
     @property
     def except_own(self) -> bool:
         """Units of the headquarters' own formation are supported all the same."""
@@ -7215,7 +7215,7 @@ class RebuildRow(grognard.Record):
         """The size, if `only_size`."""
     @property
     def nationality(self) -> int:
-        """The nation, if `only_nationality`."""
+        """The nation, in the host's numbering from 1, if `only_nationality`."""
     @property
     def only_kind(self) -> bool:
         """The row applies to that kind only."""

@@ -189,9 +189,12 @@ pub fn apply(
     }
     let mut reasons = Reasons::default();
     let spared = !q.eliminated.is_empty() && gone.saturating_sub(least) >= owed.over_quarters;
-    if gone < owed.over_quarters || spared {
+    // In quarters of an RE: what must go, and what would.
+    reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over_quarters, gone));
+    if spared {
         reasons.add(R4_8A, trail, About::Units, usize::MAX);
-    } else {
+    }
+    if reasons.none() {
         for at in q.eliminated {
             let effect = Effect::new(usize::from(*at), EffectKind::Eliminate, 0, R4_8A);
             effects.push(Effect { unit: number(usize::from(*at)), hex: q.hex, ..effect });

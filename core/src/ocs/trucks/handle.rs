@@ -1,6 +1,6 @@
 //! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
 
-use super::{WhenCaptured, capacity, handling, held, holds, left, may_act};
+use super::{WhenCaptured, capacity, handling, holds, left, may_act, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
@@ -101,8 +101,8 @@ pub fn load(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
-    let source = held(&q.source).map_err(|f| f.within(&"source"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let source = owned(&q.source).map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
@@ -179,7 +179,7 @@ pub fn unload(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
@@ -188,7 +188,7 @@ pub fn unload(
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
         let inside = |f: Fault| f.in_list(&"here", i);
-        let other = held(unit).map_err(inside)?;
+        let other = owned(unit).map_err(inside)?;
         if unit.hex != truck.unit.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }

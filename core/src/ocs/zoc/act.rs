@@ -219,7 +219,7 @@ pub fn assess(
     }
     let mut moves_on = false;
     let spends = matches!(action, Action::TruckMovement | Action::StratMovement);
-    for (at, _) in q.board.stack(q.hex).filter(|(_, u)| negatable && u.side == q.side) {
+    for (at, _) in q.board.stack(q.hex).filter(|(_, u)| negatable && u.may_be_of(q.side)) {
         let moving = spends && q.units.contains(&number(at));
         let part = match stand(&q.board, at, moving)? {
             Stand::Negates => Part::Negates,

@@ -167,7 +167,7 @@ pub fn zones(
     side_is_known(side, &"side")?;
     let mut cites = Cites::of(&[R4_5, R4_4B]);
     let mut count = ZoneCount::default();
-    for (at, unit) in numbered(board.units).filter(|(_, u)| u.side == side) {
+    for (at, unit) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {
         let Some(rule) = zone_of(board, at, unit, rules)? else { continue };
         cites.add(rule);
         trail.note(rule, What::Covered, About::Units, at, 0);
@@ -177,7 +177,7 @@ pub fn zones(
                 continue;
             }
             // Only the first unit that covers a hex appends it.
-            let mut earlier = board.around(hex).take_while(|(other, _)| *other < at).filter(|(_, u)| u.side == side);
+            let mut earlier = board.around(hex).take_while(|(other, _)| *other < at).filter(|(_, u)| u.may_be_of(side));
             let mut first = true;
             while let Some((other, u)) = earlier.next()
                 && first
