@@ -72,7 +72,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let mut objections = Reasons::default();
     let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
     if !objections.none() {
-        return Ok(objections.verdict(cites, Gunnery::default));
+        return Ok(objections.verdict(cites, ArtilleryFire::default));
     }
     if unit.face.range == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
