@@ -7,7 +7,7 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Assessment, Combat, Payment, assess};
 use grognard_core::ocs::effects::{Effect, Effects};
-use grognard_core::ocs::retreat::{self, RetreatHex, Retreat};
+use grognard_core::ocs::retreat::{self, Retreat, RetreatHex};
 use grognard_core::ocs::terrain::{Approach, Terrain};
 use grognard_core::ocs::units::{Face, Unit};
 use grognard_core::reflect::{Described, Reflect};

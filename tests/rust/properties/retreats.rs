@@ -4,7 +4,7 @@ use crate::forces::defender;
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-use grognard_core::ocs::retreat::{RetreatHex, Retreat, assess};
+use grognard_core::ocs::retreat::{Retreat, RetreatHex, assess};
 use grognard_core::ocs::units::{Face, Mode, Unit};
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Trail;

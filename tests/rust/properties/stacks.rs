@@ -7,8 +7,8 @@ use grognard_core::ocs::effects::Effects;
 use grognard_core::ocs::fog::{HexView, SeenAs, SeenUnit, sees};
 use grognard_core::ocs::rules::{R4_8B_A, R4_8B_C, R4_8B_D};
 use grognard_core::ocs::stacking::{
-    Counter, OverstackedHex, Heap, OrderFault, Piece, Pile, StackAt, SurplusChoice, Elimination, apply, arrange, choices, order,
-    size,
+    Counter, Elimination, Heap, OrderFault, OverstackedHex, Piece, Pile, StackAt, SurplusChoice, apply, arrange,
+    choices, order, size,
 };
 use grognard_core::ocs::transport::{Cargo, CargoItem, equivalents};
 use grognard_core::ocs::units::{Aboard, Face, Kind, Phase, Size, Stocks, Transport, Unit};

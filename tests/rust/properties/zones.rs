@@ -8,7 +8,7 @@ use grognard_core::ocs::units::{
     Aboard, Face, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, zone_of_control,
 };
 use grognard_core::ocs::zoc::{
-    self, Act, Action, CoveringUnit, Covers, DropOff, Escape, Passage, Route, Waypoint, ActionUnit, ZoneHex, Zones,
+    self, Act, Action, ActionUnit, CoveringUnit, Covers, DropOff, Escape, Passage, Route, Waypoint, ZoneHex, Zones,
 };
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};

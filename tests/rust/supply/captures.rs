@@ -1,6 +1,8 @@
 //! Captures: every die against the distribution, and nothing lost or made when they are settled.
 
-use grognard_core::ocs::capture::{self, CaptureQuestion, CaptureOdds, CapturePayment, CaptureResolve, Captured, Prize};
+use grognard_core::ocs::capture::{
+    self, CaptureOdds, CapturePayment, CaptureQuestion, CaptureResolve, Captured, Prize,
+};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::{Face, Kind, Mode, Phase, Unit};

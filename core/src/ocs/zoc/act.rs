@@ -193,7 +193,8 @@ pub fn assess(
     named(&q.board, q.units, Some(q.side), &"units")?;
     let on_map = q.board.on_map(q.hex, &"hex")?;
     let bound = is_bound(q, action)?;
-    let mut leave = ActionBasis { covered_by: u16::MAX, negated_by: u16::MAX, unbound: Flag::from(!bound), reserved: 0 };
+    let mut leave =
+        ActionBasis { covered_by: u16::MAX, negated_by: u16::MAX, unbound: Flag::from(!bound), reserved: 0 };
     let mut cites = Cites::by(letter);
     if !bound {
         return Ok(Ruling::new(Verdict::Allowed(leave), cites));
