@@ -57,7 +57,8 @@ pub struct Unit {
     /// The space in which the pieces are.
     #[required]
     pub space: Locus<Site>,
-    /// The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The kind of piece. Not an industrial complex, which belongs to its space.
     pub kind: Code<Kind>,

@@ -62,7 +62,8 @@ pub struct Landed {
     /// The group.
     #[refers("board.units")]
     pub unit: u16,
-    /// The carrier on which they land, counted from 1; 0 for none.
+    /// The carrier on which they land; absent for none. C counts it from 1.
+    #[refers("board.units", 1)]
     pub carrier: u16,
     /// The island, or the sea zone.
     pub space: Locus<Site>,
