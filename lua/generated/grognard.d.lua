@@ -141,14 +141,24 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
----@param wide grognard.Wide|integer|string
+---A chance, which counts in units of 2^-63, as a number from 0 to 1; or an expectation, a record of a whole number and a
+---fraction, as one number: as near as a double comes.
+---@param chance grognard.Wide|integer|string|table|userdata
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
-function grognard.chance(wide) end
+function grognard.chance(chance) end
+
+---The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
+---@param chance number
+---@return grognard.Wide? units
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance_units(chance) end
 
 ---Dice from a seed: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -366,8 +376,8 @@ function grognard.Percentile(fields) end
 ---One step on the way to an answer.
 ---@class grognard.Step.Fields
 ---@field rule? integer The rule's number.
----@field what? grognard.What The kind of step.
----@field about? grognard.About The part of the question that the step concerns.
+---@field what? grognard.What The kind of step. Default: "strength".
+---@field about? grognard.About The part of the question that the step concerns. Default: "whole".
 ---@field index? integer The index of the item of that part; absent for all of them.
 ---@field den? integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num? integer The step's number, as its kind says.
@@ -424,7 +434,7 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face.Fields
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
 ---@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range? integer Range of barrage in hexes; 0 for none.
@@ -632,7 +642,7 @@ function grognard.ocs.Face(fields) end
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box.
----@field symbol? grognard.ocs.Symbol The symbol in the box.
+---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost? integer Steps lost, fewer than the steps printed.
@@ -642,9 +652,9 @@ function grognard.ocs.Face(fields) end
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality? integer The nation of the unit, numbered by the caller.
----@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
+---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit. Default: "full".
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
----@field aboard? grognard.ocs.Aboard What carries the unit.
+---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
@@ -656,7 +666,7 @@ function grognard.ocs.Face(fields) end
 ---@field strategic? boolean A Strategic Bomber.
 ---@field beyond_half_range? boolean An aircraft beyond half its range.
 ---@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt.
----@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase. Default: "nothing".
 ---@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table.
 ---@field inactive? boolean An Inactive aircraft.
 ---@field fighter? boolean An aircraft that is a fighter.
@@ -785,10 +795,10 @@ function grognard.ocs.Terrain(fields) end
 ---@class grognard.ocs.Approach.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the stack.
 ---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside that the stack attacks across. The default has no effect.
----@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
----@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
----@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
----@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default. Default: "open".
+---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default. Default: "open".
+---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
+---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
 ---@field leg_cost? integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
 ---@field truck_cost? integer The same cost for Truck movement.
@@ -843,7 +853,7 @@ function grognard.ocs.Approach(fields) end
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
----@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d. Default: "series".
 ---@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
 ---@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
 ---@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
@@ -1158,9 +1168,9 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead? integer The attacker whose losses come first.
 ---@field defender_lead? integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage? grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next. Default: "attacker".
 ---@field kind? grognard.ocs.Attack The kind of attack.
----@field surprise? grognard.ocs.Surprise The side that has surprise.
+---@field surprise? grognard.ocs.Surprise The side that has surprise. Default: "none".
 ---@field surprise_roll? integer The surprise roll with modifiers.
 ---@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it.
 ---@field column? integer The column after the shift, 0 to 12.
@@ -1173,7 +1183,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_steps? integer Steps that the defender lost.
 ---@field defender_retreat? integer Hexes that the defender retreated.
 ---@field defender_ignored? boolean The defender ignored his option.
----@field advance? grognard.ocs.Advance Whether the attackers advance into the hex.
+---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex. Default: "none".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Battle.Fields
@@ -1214,7 +1224,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Fields
 ---@field lead? integer The unit that loses the first step.
 ---@field steps? integer Steps that the side has.
----@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more. Default: "attacker".
 ---@field losses? integer Steps that must be lost.
 ---@field option? integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max? integer The most steps that may be lost in all.
@@ -1311,7 +1321,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
 ---@field amount? integer The amount, in the unit that the kind says.
----@field what? grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change. Default: "lose_steps".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Effect.Fields
@@ -1560,8 +1570,8 @@ function grognard.ocs.BarrageAssessment(fields) end
 
 ---A barrage between its dice and its losses. A plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Fields
----@field table? grognard.ocs.BarrageResult The result of the table.
----@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field table? grognard.ocs.BarrageResult The result of the table. Default: "-".
+---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships. Default: "-".
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
 ---@field column? integer The column, 0 to 10.
 ---@field roll? integer The roll, 2 to 12.
@@ -1750,7 +1760,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
 ---@field capacity? integer The capacity of a port after the barrage, in T.
----@field result? grognard.ocs.FacilityResult The result of the table.
+---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
 ---@field die? integer The die for the table.
 ---@field hits? integer The hits that count: levels of an air base, or hits on a port.
 ---@field level? integer The level of an air base after the barrage.
@@ -1859,7 +1869,7 @@ function grognard.ocs.Cost(fields) end
 ---@class grognard.ocs.ChartRow.Fields
 ---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
----@field feature? grognard.ocs.Feature The feature that the row describes.
+---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
 ---@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
 ---Reads a record once; accepted wherever its table is.
@@ -1922,7 +1932,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@class grognard.ocs.BoardHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field terrain? integer The terrain, as a row of the chart counted from 1.
----@field settlement? grognard.ocs.Settlement The settlement in the hex.
+---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
@@ -2117,7 +2127,7 @@ function grognard.ocs.Track(fields) end
 ---A hex of a way by rail.
 ---@class grognard.ocs.RailHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field link? grognard.ocs.Link How the hex is reached from the one before.
+---@field link? grognard.ocs.Link How the hex is reached from the one before. Default: "start".
 ---@field multi_track? boolean It is reached on multi-track rails.
 ---@field trainbusted? boolean The hex is in a Trainbusting zone.
 
@@ -2584,7 +2594,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field range? integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
 ---@field strength? integer Strength in points before the multiplier of its mode.
 ---@field re_quarters? integer Size in quarters of an RE: 4.
----@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating? integer Action Rating, -1 or 0.
 ---@field can_throw? boolean It can throw supply.
@@ -3041,7 +3051,7 @@ function grognard.ocs.LoadLeft(fields) end
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
 ---@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
----@field stocks? grognard.ocs.Stocks The internal stocks that are left.
+---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.StocksUsed.Fields
@@ -3409,7 +3419,7 @@ function grognard.ocs.MarkerState(fields) end
 ---The result for one unit.
 ---@class grognard.ocs.TraceRow.Fields
 ---@field unit? integer The unit.
----@field traced? grognard.ocs.Traced The result for the unit.
+---@field traced? grognard.ocs.Traced The result for the unit. Default: "free".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.TraceRow.Fields
@@ -3471,7 +3481,7 @@ function grognard.ocs.TraceBill(fields) end
 ---@class grognard.ocs.Crossed.Fields
 ---@field cost? integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
 ---@field unbridged? integer The cost without engineers; 65535 if it would be prohibited.
----@field river? grognard.ocs.Feature The river between the two hexes.
+---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
 
@@ -3631,7 +3641,7 @@ function grognard.ocs.Leave(fields) end
 ---@class grognard.ocs.Witness.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
----@field part? grognard.ocs.Part The role of the unit.
+---@field part? grognard.ocs.Part The role of the unit. Default: "covers".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Witness.Fields
@@ -4161,7 +4171,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Fields
 ---@field formation? integer The formation of the unit afterwards; 0 for none.
----@field kind? grognard.ocs.Consolidation The kind of consolidation.
+---@field kind? grognard.ocs.Consolidation The kind of consolidation. Default: "steps".
 ---@field steps? integer Steps that the unit regains.
 ---@field wasted? integer Steps of the other unit that are lost.
 
@@ -4375,7 +4385,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field over? integer The excess, in the same unit.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
----@field what? grognard.ocs.Excess What the hex holds too much of.
+---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Overstacked.Fields
@@ -4519,7 +4529,7 @@ function grognard.ocs.Thinned(fields) end
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
 ---@field unit? integer The unit, by its place in the board's list; ignored for a marker.
----@field what? grognard.ocs.Piece The kind of counter.
+---@field what? grognard.ocs.Piece The kind of counter. Default: "unit".
 ---@field amount? integer The number of steps on a marker of lost steps.
 
 ---Reads a record once; accepted wherever its table is.
@@ -4595,7 +4605,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@class grognard.ocs.Sighting.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that shows it.
----@field seen? grognard.ocs.SeenAs The reason why it is seen.
+---@field seen? grognard.ocs.SeenAs The reason why it is seen. Default: "combat_unit".
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply? boolean It is marked Out of Supply.
@@ -4669,8 +4679,8 @@ function grognard.ocs.Sight(fields) end
 ---@field defence? integer The defender's total strength in 1/11520 point.
 ---@field attacker_rating? integer The attacker's Action Rating.
 ---@field defender_rating? integer The defender's Action Rating.
----@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
----@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
+---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
+---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's. Default: "none".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.CombatRevealed.Fields
@@ -4822,7 +4832,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---The record of a roll.
 ---@class grognard.ocs.RollRecord.Fields
 ---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
----@field visibility? grognard.ocs.Visibility Who sees the roll.
+---@field visibility? grognard.ocs.Visibility Who sees the roll. Default: "open".
 ---@field side? integer The side that rolled.
 ---@field rolled? integer The number of dice.
 ---@field dice? integer[] The dice in the order of the roll, followed by zeros.
@@ -4989,10 +4999,10 @@ function grognard.ocs.UnitClasses(fields) end
 ---@field index? integer The index of the row in its list.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the row; 0, 0 for a row of the chart.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
----@field list? grognard.ocs.BoardList The list of the row.
----@field field? grognard.ocs.BoardField The field that is wrong.
----@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
----@field code? grognard.FaultCode What is wrong: a fault code.
+---@field list? grognard.ocs.BoardList The list of the row. Default: "chart".
+---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
+---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
+---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BoardFault.Fields
@@ -5130,8 +5140,8 @@ function grognard.ocs.Obstacle(fields) end
 ---@field index? integer The place in the list at the time when this edit is carried out.
 ---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
 ---@field effect? integer The first effect that causes the edit.
----@field edit? grognard.ocs.Edit The kind of edit.
----@field list? grognard.ocs.BoardList The list to edit.
+---@field edit? grognard.ocs.Edit The kind of edit. Default: "replace".
+---@field list? grognard.ocs.BoardList The list to edit. Default: "chart".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BoardEdit.Fields
@@ -5314,9 +5324,9 @@ function grognard.korea.Terrain(fields) end
 ---@field attacker_sides? integer How many sides each of them has.
 ---@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
 ---@field defender_sides? integer How many sides each of them has.
----@field draws? grognard.korea.Draws Who draws a combat chip. Bends 8.0.
+---@field draws? grognard.korea.Draws Who draws a combat chip. Bends 8.0. Default: "lead".
 ---@field static_lead? boolean A static lead may attack. Bends 8.0.
----@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
+---@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3. Default: "down".
 ---@field meeting_ratio_points? integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
 ---@field meeting_ratio_losses? integer See `meeting_ratio_points`.
 
@@ -5565,7 +5575,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field attacker_ratio_losses? integer See `attacker_ratio_points`.
 ---@field defender_ratio_points? integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
 ---@field defender_ratio_losses? integer See `defender_ratio_points`.
----@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point. Default: "down".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Assessment.Fields
@@ -5893,7 +5903,7 @@ function grognard.korea.Payment(fields) end
 
 ---One way to pay.
 ---@class grognard.korea.Offer.Fields
----@field means? grognard.korea.Means How.
+---@field means? grognard.korea.Means How. Default: "flip".
 ---@field hexes? integer Hexes of a retreat: the most that may be gone; 0 for anything else.
 ---@field times? integer How often.
 ---@field worth? integer Loss points that it pays each time.
@@ -5963,7 +5973,7 @@ function grognard.korea.Owed(fields) end
 ---@class grognard.korea.Effect.Fields
 ---@field amount? integer How much of it; 1 for what happens to the lead.
 ---@field rule? integer The rule's number.
----@field what? grognard.korea.EffectKind What happens.
+---@field what? grognard.korea.EffectKind What happens. Default: "lead_static".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Effect.Fields
@@ -6091,7 +6101,7 @@ function grognard.korea.Board(fields) end
 ---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
 ---@field rule? integer Number of the rule that decides.
 ---@field rank? integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why? grognard.korea.Why Why it may be retreated to, or why not.
+---@field why? grognard.korea.Why Why it may be retreated to, or why not. Default: "best".
 ---@field next_to_enemy? boolean An enemy unit stands next to it.
 
 ---Reads a record once; accepted wherever its table is.
@@ -6211,7 +6221,7 @@ grognard.acw = {}
 ---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars? integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command? integer The command value of his replacement.
----@field zoc? grognard.acw.Zone Whether it has a zone of control.
+---@field zoc? grognard.acw.Zone Whether it has a zone of control. Default: "by_kind".
 ---@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
 ---@field limbered? boolean Guns that are limbered: they do not attack and add no strength.
 ---@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
@@ -6291,7 +6301,7 @@ function grognard.acw.Hexside(fields) end
 
 ---A game's options. Zero is the series.
 ---@class grognard.acw.GameRules.Fields
----@field multi_target? grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
+---@field multi_target? grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4. Default: "allow".
 ---@field commander_zoc? boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
 ---@field limbered_zoc? boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
 
@@ -6744,7 +6754,7 @@ function grognard.acw.Engaged(fields) end
 ---An enemy hex that must be attacked or may be.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field duty? grognard.acw.Duty Whether it must be.
+---@field duty? grognard.acw.Duty Whether it must be. Default: "may".
 ---@field strength? integer The SP that it defends with.
 ---@field attackers? integer Friendly hexes that can attack it.
 ---@field attack? integer SP of all of them together.
@@ -6832,7 +6842,7 @@ function grognard.acw.Duties(fields) end
 ---@field combat? integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule? integer The number of the rule that it breaks.
 ---@field distance? integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what? grognard.acw.Wrong What is wrong.
+---@field what? grognard.acw.Wrong What is wrong. Default: "unattacked".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Flaw.Fields
@@ -7131,7 +7141,7 @@ function grognard.acw.Assessment(fields) end
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage Whose turn it is.
----@field advance? grognard.acw.Advance Who may advance, once it is settled.
+---@field advance? grognard.acw.Advance Who may advance, once it is settled. Default: "none".
 ---@field roll? integer The die with its modifiers.
 ---@field row? integer The row of the table, from 0.
 ---@field column? integer The column of the table, from 0.
@@ -7351,7 +7361,7 @@ function grognard.acw.Settled(fields) end
 ---@field rule? integer The rule's number.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
 ---@field amount? integer How much of it.
----@field what? grognard.acw.EffectKind What happens to it.
+---@field what? grognard.acw.EffectKind What happens to it. Default: "eliminate".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Effect.Fields
@@ -7775,7 +7785,7 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field support? integer Support shots of the first round.
 ---@field kind? grognard.axis_allies.BattleKind Where it is fought.
 ---@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending? grognard.axis_allies.Ending How it ended.
+---@field ending? grognard.axis_allies.Ending How it ended. Default: "none".
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field aa_gun? boolean An antiaircraft gun defends.
 ---@field taken? boolean The attacker took the territory.
@@ -7890,7 +7900,7 @@ function grognard.axis_allies.Turn(fields) end
 
 ---One change for the host to make.
 ---@class grognard.axis_allies.BattleEffect.Fields
----@field what? grognard.axis_allies.BattleEffectKind What happens.
+---@field what? grognard.axis_allies.BattleEffectKind What happens. Default: "remove".
 ---@field role? grognard.axis_allies.Role To whose units.
 ---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count? integer To how many.
@@ -8230,7 +8240,7 @@ function grognard.axis_allies.BattleChances(fields) end
 ---@field attacker_withdrawn? integer Submarines of the attacker that withdrew.
 ---@field defender_withdrawn? integer Submarines of the defender that withdrew.
 ---@field wave? integer Which wave, from 0.
----@field ending? grognard.axis_allies.Ending How it ended.
+---@field ending? grognard.axis_allies.Ending How it ended. Default: "none".
 ---@field taken? boolean The territory is taken: no further wave fights.
 
 ---Reads a record once; accepted wherever its table is.
@@ -8318,7 +8328,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field lost? integer The number.
 ---@field wave? integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
 ---@field role? grognard.axis_allies.Role Who loses it.
----@field of? grognard.axis_allies.LossOf What is counted.
+---@field of? grognard.axis_allies.LossOf What is counted. Default: "kind".
 ---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---Reads a record once; accepted wherever its table is.
@@ -8697,8 +8707,8 @@ function grognard.axis_allies.RaidChances(fields) end
 ---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital? grognard.axis_allies.Power Whose capital it is, if any.
+---@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea. Default: "nobody".
+---@field capital? grognard.axis_allies.Power Whose capital it is, if any. Default: "nobody".
 ---@field income? integer What it yields a turn, in IPC.
 ---@field industrial_complex? boolean An industrial complex stands there from the start.
 
@@ -8789,9 +8799,9 @@ function grognard.axis_allies.Canal(fields) end
 ---What has become of a space. A space that is not listed is as the game began.
 ---@class grognard.axis_allies.Holding.Fields
 ---@field space integer The space.
----@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
+---@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea. Default: "nobody".
 ---@field taken? boolean It changed hands this turn.
----@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
+---@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since. Default: "nobody".
 ---@field industrial_complex? boolean An industrial complex was built there.
 ---@field battled? boolean A battle took place there this turn.
 
@@ -8855,7 +8865,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field count? integer How many there are; 0 counts as 1.
 ---@field spent? integer Spaces that it moved this turn.
 ---@field engaged? boolean It moved or fought in this turn's combat phases.
----@field unloaded? grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
+---@field unloaded? grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore. Default: "none".
 ---@field retreated? boolean It retreated or withdrew this turn.
 ---@field shuttled? boolean Since it boarded, the owner of the transport has had a turn.
 ---@field captured? boolean An antiaircraft gun that was captured this turn.
@@ -9075,11 +9085,11 @@ function grognard.axis_allies.Board(fields) end
 ---@class grognard.axis_allies.SpaceFacts.Fields
 ---@field space? integer Its number.
 ---@field around? integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field site? grognard.axis_allies.Site Its name, on the built-in board. Default: "nowhere".
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power Whose it is now.
----@field original? grognard.axis_allies.Power Whose it was when the game began.
----@field capital? grognard.axis_allies.Power Whose capital it is, if any.
+---@field owner? grognard.axis_allies.Power Whose it is now. Default: "nobody".
+---@field original? grognard.axis_allies.Power Whose it was when the game began. Default: "nobody".
+---@field capital? grognard.axis_allies.Power Whose capital it is, if any. Default: "nobody".
 ---@field income? integer What it yields a turn, in IPC.
 ---@field industrial_complex? boolean An industrial complex stands there.
 
@@ -9111,7 +9121,7 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Fields
 ---@field space? integer The neighbour.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field site? grognard.axis_allies.Site Its name, on the built-in board. Default: "nowhere".
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal? boolean Ships need a canal to go there.
 
@@ -9259,7 +9269,7 @@ function grognard.axis_allies.Objection(fields) end
 ---@field space? integer Where.
 ---@field unit? integer The piece that it happens to, from 0.
 ---@field rule? integer The rule's number.
----@field what? grognard.axis_allies.Incident What happens.
+---@field what? grognard.axis_allies.Incident What happens. Default: "fee".
 ---@field amount? integer How much of it.
 
 ---Reads a record once; accepted wherever its table is.
@@ -9540,7 +9550,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---@field space? integer The island, or the sea zone.
 ---@field rule? integer The rule's number.
 ---@field amount? integer How many of the group.
----@field fate? grognard.axis_allies.Fate What becomes of them.
+---@field fate? grognard.axis_allies.Fate What becomes of them. Default: "lost".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Landed.Fields
@@ -9652,8 +9662,8 @@ function grognard.axis_allies.Refuges(fields) end
 ---@field space? integer The territory.
 ---@field unit? integer The piece, from 0; absent if there is none.
 ---@field rule? integer The rule's number.
----@field what? grognard.axis_allies.Change What changes hands.
----@field owner? grognard.axis_allies.Power Whose it becomes.
+---@field what? grognard.axis_allies.Change What changes hands. Default: "territory".
+---@field owner? grognard.axis_allies.Power Whose it becomes. Default: "nobody".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Transfer.Fields
@@ -9682,10 +9692,10 @@ function grognard.axis_allies.Transfer(fields) end
 
 ---What a conquest means.
 ---@class grognard.axis_allies.Conquest.Fields
----@field owner? grognard.axis_allies.Power Whose the territory becomes.
+---@field owner? grognard.axis_allies.Power Whose the territory becomes. Default: "nobody".
 ---@field liberated? boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed? grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen? grognard.axis_allies.Power Whose capital fell.
+---@field freed? grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land. Default: "nobody".
+---@field fallen? grognard.axis_allies.Power Whose capital fell. Default: "nobody".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Conquest.Fields
@@ -9764,8 +9774,8 @@ function grognard.axis_allies.Income(fields) end
 ---@field axis_value? integer What the territories of Germany and Japan are worth together, in IPC.
 ---@field allied_capitals? integer Allied capitals that the Axis controls.
 ---@field axis_capitals? integer Axis capitals that the Allies control.
----@field winner? grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground? grognard.axis_allies.Ground By what.
+---@field winner? grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before. Default: "neither".
+---@field ground? grognard.axis_allies.Ground By what. Default: "none".
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Victory.Fields
@@ -10229,8 +10239,8 @@ function grognard.ocs.combat.apply(question, options) end
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
----@field defender_policy? grognard.ocs.Policy How the defender takes his option.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Default: "stand".
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Default: "stand".
 ---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
@@ -11286,7 +11296,7 @@ grognard.ocs.trucks = {}
 ---@field amount integer The amount to load, in T.
 ---@field how grognard.ocs.LoadBy How it is to be loaded.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.load.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11319,7 +11329,7 @@ function grognard.ocs.trucks.load(question, options) end
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
 ---@field amount integer The amount to unload, in T.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.unload.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11378,7 +11388,7 @@ function grognard.ocs.trucks.carry(question, options) end
 ---@class grognard.ocs.trucks.advance.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with the movement that they spent in this phase.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not. Default: "never".
 ---@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet.
 ---@field others_moved? boolean Another unit has moved since they began to move.
 ---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
@@ -12430,7 +12440,7 @@ grognard.ocs.transport = {}
 ---Cargo and its transport.
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
----@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone.
+---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
 ---@field capacity? integer The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
 ---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
 ---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
@@ -12495,7 +12505,7 @@ function grognard.ocs.transport.assess(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
 ---@field spend integer The movement to spend now, in twelfths of a movement point.
 ---@field phase? grognard.ocs.Phase The phase.
----@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase.
+---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
 
 ---@class grognard.ocs.transport.movement.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13146,7 +13156,7 @@ function grognard.korea.combat.resolve(question, options) end
 ---@class grognard.korea.combat.distribution.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
 ---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
----@field by? grognard.korea.Counted By what cases are counted.
+---@field by? grognard.korea.Counted By what cases are counted. Default: "differential".
 
 ---@class grognard.korea.combat.distribution.Answer
 ---@field value grognard.korea.CombatDistribution.Table What follows.
@@ -14614,7 +14624,7 @@ grognard.axis_allies.map = {}
 ---@class grognard.axis_allies.map.space.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field space? integer The space; 0 where `site` says it.
----@field site? grognard.axis_allies.Site The space by name, on the built-in board.
+---@field site? grognard.axis_allies.Site The space by name, on the built-in board. Default: "nowhere".
 
 ---@class grognard.axis_allies.map.space.Answer
 ---@field value grognard.axis_allies.SpaceFacts.Table What follows.
@@ -14668,7 +14678,7 @@ function grognard.axis_allies.map.adjacent(question, options) end
 
 ---Whose pieces are wanted.
 ---@class grognard.axis_allies.map.setup.Question
----@field power? grognard.axis_allies.Power The power; nobody for all of them.
+---@field power? grognard.axis_allies.Power The power; nobody for all of them. Default: "nobody".
 
 ---@class grognard.axis_allies.map.setup.Answer
 ---@field value grognard.axis_allies.Started.Table What follows.
@@ -15086,7 +15096,7 @@ grognard.axis_allies.victory = {}
 ---@class grognard.axis_allies.victory.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field us_turn_ended? boolean The American turn has just ended, so that M84 is asked.
----@field surrenders? grognard.axis_allies.Side The side that surrenders, if any.
+---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
 
 ---@class grognard.axis_allies.victory.assess.Answer
 ---@field value grognard.axis_allies.Victory.Table What follows.

@@ -1,6 +1,8 @@
-//! A parsed record as the text that makes it again. What has its default is left out.
+//! A parsed record as the text that makes it again. An answer is written whole; of others what has its default is left
+//! out.
 
 use crate::answer::halves;
+use grognard_core::binding::is_told_whole;
 use grognard_core::reflect::{Reflect, Value};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
@@ -8,10 +10,11 @@ use std::fmt::Write;
 /// A record as a table constructor.
 pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut String) {
     out.push('{');
-    let mut first = true;
+    let (mut first, whole) = (true, is_told_whole(record.shape()));
     for (index, field) in record.shape().fields.iter().enumerate() {
         let (now, usual) = (record.value(index), default.map(|d| d.value(index)));
-        if !field.is_always_told() && usual.is_some_and(|usual| same(&now, &usual)) {
+        let told = whole || field.is_always_told();
+        if !told && usual.is_some_and(|usual| same(&now, &usual)) {
             continue;
         }
         if !first {

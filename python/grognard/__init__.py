@@ -25,7 +25,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, fractions, points, strength
+from ._numbers import chance, chance_units, fractions, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -131,6 +131,7 @@ __all__ = [
     "acw",
     "axis_allies",
     "chance",
+    "chance_units",
     "chart",
     "charts",
     "fault_codes",

@@ -23,7 +23,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, points as points, strength as strength
 from . import acw as acw
 from . import axis_allies as axis_allies
 from . import korea as korea
@@ -45,6 +45,7 @@ __all__ = [
     "acw",
     "axis_allies",
     "chance",
+    "chance_units",
     "chart",
     "charts",
     "fault_codes",
@@ -321,10 +322,10 @@ class Step(Record):
         """The rule's number."""
     @property
     def what(self) -> What:
-        """The kind of step."""
+        """The kind of step. Default: 'strength'."""
     @property
     def about(self) -> About:
-        """The part of the question that the step concerns."""
+        """The part of the question that the step concerns. Default: 'whole'."""
     @property
     def index(self) -> int:
         """The index of the item of that part; absent for all of them."""

@@ -24,6 +24,8 @@ __all__ = [
     "rule_id",
     "rule_number",
     "sentence",
+    "shares",
+    "sums",
     "vocabularies",
     "words",
 ]
@@ -148,4 +150,6 @@ def fault_codes() -> dict[str, int]:
     """Every fault code's word with its number, the same in every language."""
 
 def fault_message(code: str, field: str) -> str | None: ...
+def shares(record: Record, /) -> dict[str, int]: ...
+def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

@@ -27,10 +27,13 @@ fn kind(of: &Kind) -> String {
 
 /// What a field is, in a line.
 pub fn describe_field(field: &Field) -> String {
-    let need = match (field.required, field.kind.may_be_absent()) {
-        (true, _) => ", required",
-        (false, true) => ", or None: not said",
-        (false, false) => "",
+    let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
+        (true, ..) => ", required".to_owned(),
+        (_, true, ..) => ", default None".to_owned(),
+        (.., Some(word), _) => format!(", default '{word}'"),
+        (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
+        (.., Kind::Flag) => ", default False".to_owned(),
+        _ => String::new(),
     };
     format!("{} ({}{need})", field.doc.replace('\n', " "), kind(&field.kind))
 }

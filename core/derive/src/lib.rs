@@ -109,7 +109,9 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// A record of integers, flags, words, arrays of integers and other records.
 /// `#[required]` marks a field without a default; `#[reserved]` one that no binding shows; `#[refers("attackers")]` an
 /// index of a list, `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
-#[proc_macro_derive(Reflect, attributes(required, reserved, refers))]
+/// `#[share("denominator")]` marks cases out of the number in another field, `#[share(36)]` out of a fixed number,
+/// `#[chance]` a chance in units of 1/2^63; `#[sum]` a record that is one number, the sum of such fields.
+#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -133,6 +135,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         &shown,
         &types,
         &quote!(),
+        has(&input.attrs, "sum"),
     ))
 }
 
@@ -153,7 +156,7 @@ fn means_of(f: &Field) -> Tokens {
         return quote!(::grognard_core::reflect::Means::Rule);
     }
     let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("refers")) else {
-        return quote!(::grognard_core::reflect::Means::Number);
+        return share_of(f);
     };
     let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
     let (list, first) = match args.as_ref().map(|args| (args.first(), args.get(1))) {
@@ -166,6 +169,20 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
+/// What a field counts cases of, if it does.
+fn share_of(f: &Field) -> Tokens {
+    let whole = match f.attrs.iter().find(|a| a.path().is_ident("share")) {
+        None if has(&f.attrs, "chance") => quote!(::grognard_core::reflect::Whole::CHANCE),
+        None => return quote!(::grognard_core::reflect::Means::Number),
+        Some(attr) => match attr.parse_args::<Lit>() {
+            Ok(Lit::Str(field)) => quote!(::grognard_core::reflect::Whole::Field(::grognard_core::text!(#field))),
+            Ok(Lit::Int(number)) => quote!(::grognard_core::reflect::Whole::Fixed(#number)),
+            _ => return syn::Error::new_spanned(attr, "a field's name or a number").into_compile_error(),
+        },
+    };
+    quote!(::grognard_core::reflect::Means::Share(#whole))
+}
+
 /// The `Reflect` implementation proper. Generics come as they are declared and as they are used.
 fn body(
     ident: &syn::Ident,
@@ -175,6 +192,7 @@ fn body(
     fields: &[&Field],
     types: &[Tokens],
     extra: &Tokens,
+    sum: bool,
 ) -> Tokens {
     let copy = generics.is_empty().then(|| {
         quote! {
@@ -233,6 +251,7 @@ fn body(
                     ordered: #ordered,
                     as_given: #as_given,
                 }),*],
+                sum: #sum,
         }
     };
     // A shape has one address, by which bindings know a record; a generic question's is asked for by its type alone.
@@ -280,7 +299,7 @@ fn body(
 /// (`CombatHeld` for `Combat`), whose lists a binding owns. `#[refers]` is as for `Reflect`, for a list of indices too.
 /// Of a board, `#[ordered]` marks a list that is sorted by the key of its items, `#[named]` the one whose items have an
 /// id. `#[as_given]` marks a board that a question takes as the caller gave it, in order or not.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given))]
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, share, chance))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -369,7 +388,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     }
     let held_doc = format!("[`{name}`] with lists that a binding holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
-    let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
+    let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names, false);
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }

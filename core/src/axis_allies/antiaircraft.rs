@@ -146,6 +146,7 @@ pub struct AaForecast<'a> {
 #[repr(C)]
 pub struct AaChance {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The hits.
     pub hits: u16,
@@ -161,6 +162,7 @@ pub struct AaChances {
     /// Expected hits.
     pub hits: Expected,
     /// What the chances lack of certainty: the bound of each one's error.
+    #[chance]
     pub missing: u64,
 }
 

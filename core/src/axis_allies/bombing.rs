@@ -199,6 +199,7 @@ pub struct RaidForecast {
 #[repr(C)]
 pub struct RaidOutcome {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// Bombers that are shot down.
     pub shot_down: u16,
@@ -220,6 +221,7 @@ pub struct RaidChances {
     /// What they cost, in IPC.
     pub ipc: Expected,
     /// What the chances lack of certainty: the bound of each one's error.
+    #[chance]
     pub missing: u64,
 }
 

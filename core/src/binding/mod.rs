@@ -11,7 +11,7 @@ mod vocabulary;
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
 pub use misread::{Help, Misread, nearest};
-pub use operation::{Fill, Operation, RECORDS, Record, Take, lists, operation, record, record_of, view};
+pub use operation::{Fill, Operation, RECORDS, Record, Take, is_told_whole, lists, operation, record, record_of, view};
 pub use read::read;
 pub use source::{NoInt, Source};
 pub use vocabulary::{vocabularies, vocabulary};

@@ -427,12 +427,16 @@ pub struct FacilityDistribution {
     /// The number of cases, 6.
     pub denominator: u32,
     /// Cases by result of the table.
+    #[share("denominator")]
     pub results: [u32; RESULTS],
     /// Cases in which 0, 1, 2 hits count.
+    #[share("denominator")]
     pub hits: [u32; 3],
     /// Cases in which the railroad is Trainbusted.
+    #[share("denominator")]
     pub trainbusted: u32,
     /// Cases of 36 in which any given plane loses a step.
+    #[share(36)]
     pub plane_of_36: u32,
 }
 

@@ -55,6 +55,22 @@ pub enum Means {
     Rule,
     /// An item of a list, by its place.
     Item(Item),
+    /// Cases out of a whole.
+    Share(Whole),
+}
+
+/// The number of all the cases of which a field counts some.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whole {
+    /// A number that is always the same: 36, or 2^63 for a chance.
+    Fixed(u64),
+    /// The number in another field of the record.
+    Field(&'static str),
+}
+
+impl Whole {
+    /// Certainty, in units of 1/2^63.
+    pub const CHANCE: Whole = Whole::Fixed(1 << 63);
 }
 
 /// A reference to an item of a list. Bindings count places as their language does, show no item as the language's word
@@ -113,6 +129,13 @@ impl Field {
     pub fn is_always_told(&self) -> bool {
         self.required || matches!(self.means, Means::Item(Item { first: 0, .. }))
     }
+    /// Returns its default where that is a word: the vocabulary's first, where 0 is its code.
+    pub fn usual_word(&self) -> Option<&'static str> {
+        match self.kind {
+            Kind::Word(vocabulary) if vocabulary.first == 0 && !self.required => vocabulary.word(0),
+            _ => None,
+        }
+    }
     /// Whether it may hold nothing.
     pub fn may_be_absent(&self) -> bool {
         self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
@@ -128,6 +151,8 @@ pub struct Shape {
     pub doc: &'static str,
     /// Its fields.
     pub fields: &'static [Field],
+    /// Whether the record is one number: the sum of its fields, each a [`Means::Share`] of a fixed whole.
+    pub sum: bool,
 }
 
 impl Shape {

@@ -3,7 +3,7 @@
 
 use grognard_core::binding::record_of;
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
 use serde_json::{Map, Value as Json, json};
 
 /// The name of a record with its system: `ocs.Unit`.
@@ -46,6 +46,9 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
             match f.means {
                 Means::Number => {}
                 Means::Rule => field["means"] = json!("rule"),
+                Means::Share(Whole::CHANCE) => field["means"] = json!("chance"),
+                Means::Share(Whole::Fixed(number)) => field["means"] = json!({"share": number}),
+                Means::Share(Whole::Field(name)) => field["means"] = json!({"share": name}),
                 Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
             }
             field

@@ -155,14 +155,24 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
----@param wide grognard.Wide|integer|string
+---A chance, which counts in units of 2^-63, as a number from 0 to 1; or an expectation, a record of a whole number and a
+---fraction, as one number: as near as a double comes.
+---@param chance grognard.Wide|integer|string|table|userdata
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
-function grognard.chance(wide) end
+function grognard.chance(chance) end
+
+---The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
+---@param chance number
+---@return grognard.Wide? units
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance_units(chance) end
 
 ---Dice from a seed: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -296,7 +306,8 @@ impl Emitter {
         for field in fields {
             let optional = if field.required { "" } else { "?" };
             let kind = self.type_in(&field.kind);
-            self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
+            let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: \"{word}\"."));
+            self.put(format_args!("---@field {}{optional} {kind} {}{usual}", field.name, line(field.doc)));
         }
     }
 

@@ -177,10 +177,13 @@ fn kind_in_words(kind: &Kind) -> String {
 
 /// A field in a line of a docstring.
 fn field_line(field: &Field) -> String {
-    let need = match (field.required, field.kind.may_be_absent()) {
-        (true, _) => ", required",
-        (false, true) => ", or None: not said",
-        (false, false) => "",
+    let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
+        (true, ..) => ", required".to_owned(),
+        (_, true, ..) => ", default None".to_owned(),
+        (.., Some(word), _) => format!(", default '{word}'"),
+        (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
+        (.., Kind::Flag) => ", default False".to_owned(),
+        _ => String::new(),
     };
     format!("{}: {} ({}{need})", field.name, one_line(field.doc), kind_in_words(&field.kind))
 }
@@ -326,6 +329,7 @@ const TOP: &[&str] = &[
     "Ruling",
     "TypeFault",
     "chance",
+    "chance_units",
     "chart",
     "charts",
     "fault_codes",
@@ -367,7 +371,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, points, strength\n\n");
     } else {
         out.push_str("from grognard import _native\n\n");
     }
@@ -406,7 +410,11 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let _ = write!(out, "    __match_args__: ClassVar[tuple[\n        {},\n    ]]\n", match_args.join(",\n        "));
     for field in record.shape.fields {
         let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.held(&field.kind));
-        let _ = writeln!(out, "        \"\"\"{}\"\"\"", one_line(field.doc));
+        let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
+        let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
+    }
+    if record.shape.sum {
+        out.push_str("    def __float__(self) -> float: ...\n");
     }
     let _ = write!(
         out,
@@ -476,7 +484,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.records.is_empty() {

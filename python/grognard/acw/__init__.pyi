@@ -184,7 +184,7 @@ class Unit(grognard.Record):
         """The command value of his replacement."""
     @property
     def zoc(self) -> Zone:
-        """Whether it has a zone of control."""
+        """Whether it has a zone of control. Default: 'by_kind'."""
     @property
     def replaced(self) -> bool:
         """A commander who was flipped to his replacement: the replacement's figures count, and he is never lost."""
@@ -410,7 +410,7 @@ class GameRules(grognard.Record):
     ]]
     @property
     def multi_target(self) -> MultiTarget:
-        """Whether one combat may take in several enemy hexes; bends ACW 4."""
+        """Whether one combat may take in several enemy hexes; bends ACW 4. Default: 'allow'."""
     @property
     def commander_zoc(self) -> bool:
         """Commanders have a zone of control; bends the reading of ACW 2 that they have none."""
@@ -1250,7 +1250,7 @@ class Contact(grognard.Record):
         """The hex."""
     @property
     def duty(self) -> Duty:
-        """Whether it must be."""
+        """Whether it must be. Default: 'may'."""
     @property
     def strength(self) -> int:
         """The SP that it defends with."""
@@ -1397,7 +1397,7 @@ class Flaw(grognard.Record):
         """How far `other` is from the hex, in hexes; 0 where no other hex is named."""
     @property
     def what(self) -> Wrong:
-        """What is wrong."""
+        """What is wrong. Default: 'unattacked'."""
     @overload
     def __new__(
         cls,
@@ -1962,7 +1962,7 @@ class Battle(grognard.Record):
         """Whose turn it is."""
     @property
     def advance(self) -> Advance:
-        """Who may advance, once it is settled."""
+        """Who may advance, once it is settled. Default: 'none'."""
     @property
     def roll(self) -> int:
         """The die with its modifiers."""
@@ -2419,7 +2419,7 @@ class Effect(grognard.Record):
         """How much of it."""
     @property
     def what(self) -> EffectKind:
-        """What happens to it."""
+        """What happens to it. Default: 'eliminate'."""
     @overload
     def __new__(
         cls,

@@ -709,7 +709,7 @@ class Battle(grognard.Record):
         """What it waits for."""
     @property
     def ending(self) -> Ending:
-        """How it ended."""
+        """How it ended. Default: 'none'."""
     @property
     def amphibious(self) -> bool:
         """It is an amphibious assault."""
@@ -974,7 +974,7 @@ class BattleEffect(grognard.Record):
     ]]
     @property
     def what(self) -> BattleEffectKind:
-        """What happens."""
+        """What happens. Default: 'remove'."""
     @property
     def role(self) -> Role | None:
         """To whose units."""
@@ -1376,6 +1376,7 @@ class Expected(grognard.Record):
     @property
     def fraction(self) -> int:
         """The fraction, in units of 1/2^63."""
+    def __float__(self) -> float: ...
     @overload
     def __new__(
         cls,
@@ -1689,7 +1690,7 @@ class BattleOutcome(grognard.Record):
         """Which wave, from 0."""
     @property
     def ending(self) -> Ending:
-        """How it ended."""
+        """How it ended. Default: 'none'."""
     @property
     def taken(self) -> bool:
         """The territory is taken: no further wave fights."""
@@ -1879,7 +1880,7 @@ class LossChance(grognard.Record):
         """Who loses it."""
     @property
     def of(self) -> LossOf:
-        """What is counted."""
+        """What is counted. Default: 'kind'."""
     @property
     def kind(self) -> Kind | None:
         """Which kind, where one is counted; absent for the others."""
@@ -2585,10 +2586,10 @@ class Space(grognard.Record):
         """Land or sea."""
     @property
     def owner(self) -> Power:
-        """Whose land it is at the start; nobody's if neutral, or sea."""
+        """Whose land it is at the start; nobody's if neutral, or sea. Default: 'nobody'."""
     @property
     def capital(self) -> Power:
-        """Whose capital it is, if any."""
+        """Whose capital it is, if any. Default: 'nobody'."""
     @property
     def income(self) -> int:
         """What it yields a turn, in IPC."""
@@ -2759,13 +2760,13 @@ class Holding(grognard.Record):
         """The space."""
     @property
     def owner(self) -> Power:
-        """Whose it is now. Nobody's only where it is neutral, or sea."""
+        """Whose it is now. Nobody's only where it is neutral, or sea. Default: 'nobody'."""
     @property
     def taken(self) -> bool:
         """It changed hands this turn."""
     @property
     def was(self) -> Power:
-        """Whose it was when this turn began, if it changed hands since."""
+        """Whose it was when this turn began, if it changed hands since. Default: 'nobody'."""
     @property
     def industrial_complex(self) -> bool:
         """An industrial complex was built there."""
@@ -2866,7 +2867,7 @@ class Unit(grognard.Record):
         """It moved or fought in this turn's combat phases."""
     @property
     def unloaded(self) -> Unloading:
-        """When it unloaded last: cargo that came ashore, or a transport that let cargo ashore."""
+        """When it unloaded last: cargo that came ashore, or a transport that let cargo ashore. Default: 'none'."""
     @property
     def retreated(self) -> bool:
         """It retreated or withdrew this turn."""
@@ -3066,19 +3067,19 @@ class SpaceFacts(grognard.Record):
         """The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none."""
     @property
     def site(self) -> Site:
-        """Its name, on the built-in board."""
+        """Its name, on the built-in board. Default: 'nowhere'."""
     @property
     def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def owner(self) -> Power:
-        """Whose it is now."""
+        """Whose it is now. Default: 'nobody'."""
     @property
     def original(self) -> Power:
-        """Whose it was when the game began."""
+        """Whose it was when the game began. Default: 'nobody'."""
     @property
     def capital(self) -> Power:
-        """Whose capital it is, if any."""
+        """Whose capital it is, if any. Default: 'nobody'."""
     @property
     def income(self) -> int:
         """What it yields a turn, in IPC."""
@@ -3161,7 +3162,7 @@ class Border(grognard.Record):
         """The neighbour."""
     @property
     def site(self) -> Site:
-        """Its name, on the built-in board."""
+        """Its name, on the built-in board. Default: 'nowhere'."""
     @property
     def surface(self) -> Surface | None:
         """Land or sea."""
@@ -3420,7 +3421,7 @@ class Happening(grognard.Record):
         """The rule's number."""
     @property
     def what(self) -> Incident:
-        """What happens."""
+        """What happens. Default: 'fee'."""
     @property
     def amount(self) -> int:
         """How much of it."""
@@ -3946,7 +3947,7 @@ class Landed(grognard.Record):
         """How many of the group."""
     @property
     def fate(self) -> Fate:
-        """What becomes of them."""
+        """What becomes of them. Default: 'lost'."""
     @overload
     def __new__(
         cls,
@@ -4143,10 +4144,10 @@ class Transfer(grognard.Record):
         """The rule's number."""
     @property
     def what(self) -> Change:
-        """What changes hands."""
+        """What changes hands. Default: 'territory'."""
     @property
     def owner(self) -> Power:
-        """Whose it becomes."""
+        """Whose it becomes. Default: 'nobody'."""
     @overload
     def __new__(
         cls,
@@ -4204,16 +4205,16 @@ class Conquest(grognard.Record):
     ]]
     @property
     def owner(self) -> Power:
-        """Whose the territory becomes."""
+        """Whose the territory becomes. Default: 'nobody'."""
     @property
     def liberated(self) -> bool:
         """It went back to its original owner, who is a friend of the one who took it, or the same."""
     @property
     def freed(self) -> Power:
-        """Whose capital was freed, and gets back all that friends hold of its land."""
+        """Whose capital was freed, and gets back all that friends hold of its land. Default: 'nobody'."""
     @property
     def fallen(self) -> Power:
-        """Whose capital fell."""
+        """Whose capital fell. Default: 'nobody'."""
     @overload
     def __new__(
         cls,
@@ -4340,10 +4341,10 @@ class Victory(grognard.Record):
         """Axis capitals that the Allies control."""
     @property
     def winner(self) -> Side:
-        """The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before."""
+        """The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before. Default: 'neither'."""
     @property
     def ground(self) -> Ground:
-        """By what."""
+        """By what. Default: 'none'."""
     @overload
     def __new__(
         cls,

@@ -282,13 +282,13 @@ class GameRules(grognard.Record):
         """How many sides each of them has."""
     @property
     def draws(self) -> Draws:
-        """Who draws a combat chip. Bends 8.0."""
+        """Who draws a combat chip. Bends 8.0. Default: 'lead'."""
     @property
     def static_lead(self) -> bool:
         """A static lead may attack. Bends 8.0."""
     @property
     def rounding(self) -> LossRounding:
-        """What becomes of a part of a loss point. Bends 8.3."""
+        """What becomes of a part of a loss point. Bends 8.3. Default: 'down'."""
     @property
     def meeting_ratio_points(self) -> int:
         """In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception."""
@@ -761,7 +761,7 @@ class Assessment(grognard.Record):
         """See `defender_ratio_points`."""
     @property
     def rounding(self) -> LossRounding:
-        """What becomes of a part of a loss point."""
+        """What becomes of a part of a loss point. Default: 'down'."""
     @overload
     def __new__(
         cls,
@@ -1475,7 +1475,7 @@ class Offer(grognard.Record):
     ]]
     @property
     def means(self) -> Means:
-        """How."""
+        """How. Default: 'flip'."""
     @property
     def hexes(self) -> int:
         """Hexes of a retreat: the most that may be gone; 0 for anything else."""
@@ -1598,7 +1598,7 @@ class Effect(grognard.Record):
         """The rule's number."""
     @property
     def what(self) -> EffectKind:
-        """What happens."""
+        """What happens. Default: 'lead_static'."""
     @overload
     def __new__(
         cls,
@@ -1799,7 +1799,7 @@ class Way(grognard.Record):
         """1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal."""
     @property
     def why(self) -> Why:
-        """Why it may be retreated to, or why not."""
+        """Why it may be retreated to, or why not. Default: 'best'."""
     @property
     def next_to_enemy(self) -> bool:
         """An enemy unit stands next to it."""

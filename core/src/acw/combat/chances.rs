@@ -46,22 +46,31 @@ pub struct CombatDistribution {
     #[reserved]
     pub reserved: [u8; 2],
     /// An exchange.
+    #[share("denominator")]
     pub exchange: u32,
     /// The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+    #[share("denominator")]
     pub attacker_adverse: u32,
     /// The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+    #[share("denominator")]
     pub defender_adverse: u32,
     /// The attacker retreats or is eliminated.
+    #[share("denominator")]
     pub attacker_driven: u32,
     /// The defender retreats or is eliminated.
+    #[share("denominator")]
     pub defender_driven: u32,
     /// The attacker is eliminated.
+    #[share("denominator")]
     pub attacker_eliminated: u32,
     /// The defender is eliminated.
+    #[share("denominator")]
     pub defender_eliminated: u32,
     /// Hexes that the attacker retreats, summed over all cases.
+    #[share("denominator")]
     pub attacker_retreat_expected: u32,
     /// Hexes that the defender retreats, summed over all cases.
+    #[share("denominator")]
     pub defender_retreat_expected: u32,
 }
 

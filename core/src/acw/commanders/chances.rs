@@ -58,10 +58,13 @@ pub struct CommandDistribution {
     /// All cases: 6 for each commander who rolls, multiplied.
     pub denominator: u64,
     /// Cases in which nobody is lost.
+    #[share("denominator")]
     pub unharmed: u64,
     /// Cases in which another counter commands the army than before.
+    #[share("denominator")]
     pub changed: u64,
     /// Casualties, summed over all cases.
+    #[share("denominator")]
     pub casualties_expected: u64,
     /// Commanders who roll.
     pub rolls: u16,

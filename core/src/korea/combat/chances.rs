@@ -63,16 +63,22 @@ pub struct CombatDistribution {
     /// All cases.
     pub denominator: u64,
     /// Cases in which the attacker loses something.
+    #[share("denominator")]
     pub attacker_loses: u64,
     /// Cases in which the defender loses something.
+    #[share("denominator")]
     pub defender_loses: u64,
     /// The attacker's expected loss points: the whole of them.
+    #[share(1)]
     pub attacker_losses_whole: u64,
     /// And the rest, over the denominator.
+    #[share("denominator")]
     pub attacker_losses_rest: u64,
     /// The defender's expected loss points: the whole of them.
+    #[share(1)]
     pub defender_losses_whole: u64,
     /// And the rest, over the denominator.
+    #[share("denominator")]
     pub defender_losses_rest: u64,
 }
 
@@ -287,10 +293,13 @@ pub struct Happened<'a> {
 #[repr(C)]
 pub struct Standing {
     /// Cases with a lower one, worse for the attacker.
+    #[share("denominator")]
     pub worse: u64,
     /// Cases with this one; 0 where it could not have happened.
+    #[share("denominator")]
     pub equal: u64,
     /// Cases with a higher one, better for the attacker.
+    #[share("denominator")]
     pub better: u64,
     /// All cases.
     pub denominator: u64,

@@ -48,7 +48,7 @@ pub fn acw_attacks_check<'py>(
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
 /// targets: Enemy hexes to attack beside those that must be: new contact, for example. (list of Hex)
-/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out. (bool)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "plan", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT, all_in=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=..., all_in=...)")]
@@ -71,7 +71,7 @@ pub fn acw_attacks_plan<'py>(
 /// rules: The game's options. (GameRules)
 /// plan: The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too. (list of Engaged)
 /// targets: Enemy hexes to attack beside those that must be. (list of Hex)
-/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was. (bool)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was. (bool, default False)
 /// budget: How many steps the search may take, at least 1: a step is one combat that is tried. (int, 0 to 4294967295, required)
 #[pyfunction]
 #[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
@@ -104,7 +104,7 @@ pub fn acw_attacks_improve<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// started: `plan` is where the walk stands; otherwise it begins, and `plan` must be empty. (bool)
+/// started: `plan` is where the walk stands; otherwise it begins, and `plan` must be empty. (bool, default False)
 /// plan: The plan after which the next is asked for: one that the walk returned, or any legal plan. (list of Engaged)
 #[pyfunction]
 #[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// aircraft: Aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
 /// phase: In which movement they do so. (Phase, required)
-/// aboard: The gun is aboard a transport. (bool)
+/// aboard: The gun is aboard a transport. (bool, default False)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, phase=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]

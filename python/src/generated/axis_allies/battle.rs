@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ///
-/// kind: Where. (BattleKind, or None: not said)
+/// kind: Where. (BattleKind, default None)
 /// attacker: The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
 /// defender: The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none. (Force, required)
-/// landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
-/// declared: How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c). (int, 0 to 65535)
+/// landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535, default 0)
+/// declared: How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c). (int, 0 to 65535, default 0)
 /// support: Battleships that are to give support, by sea zone. (list of Bombardment)
-/// aa_gun: An antiaircraft gun stands in the territory. (bool)
+/// aa_gun: An antiaircraft gun stands in the territory. (bool, default False)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "begin", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, attacker=Given::NOT, defender=Given::NOT, landed=Given::NOT, declared=Given::NOT, support=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -67,12 +67,12 @@ pub fn axis_allies_battle_choices<'py>(
 /// battle: The battle. (Battle, required)
 /// dice: Where dice are wanted: as many as the volley has, by kind in the order of the kinds. (list of int, 0 to 255)
 /// losses: Where losses are wanted: the units that their owner chose. (Force)
-/// lose_aa_gun: An antiaircraft gun is offered among them. (bool)
-/// role: Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there. (Role, or None: not said)
-/// submarines: Where submarines may withdraw: how many do, 0 for none. (int, 0 to 65535)
-/// decision: Where the attacker may retreat: whether he does. It must be said there. (Decision, or None: not said)
+/// lose_aa_gun: An antiaircraft gun is offered among them. (bool, default False)
+/// role: Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there. (Role, default None)
+/// submarines: Where submarines may withdraw: how many do, 0 for none. (int, 0 to 65535, default 0)
+/// decision: Where the attacker may retreat: whether he does. It must be said there. (Decision, default None)
 /// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft. (list of int, 0 to 65535)
-/// destination: Where they go, one of `destinations`. (int, 0 to 65535)
+/// destination: Where they go, one of `destinations`. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -130,11 +130,11 @@ pub fn axis_allies_battle_sink<'py>(
 
 /// The exact chances of a battle to its end, and all that can be left.
 ///
-/// kind: Where. (BattleKind, or None: not said)
+/// kind: Where. (BattleKind, default None)
 /// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
-/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -165,11 +165,11 @@ pub fn axis_allies_battle_distribution<'py>(
 
 /// The exact chances of a battle, round by round.
 ///
-/// kind: Where. (BattleKind, or None: not said)
+/// kind: Where. (BattleKind, default None)
 /// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
-/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "rounds", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -200,11 +200,11 @@ pub fn axis_allies_battle_rounds<'py>(
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
 ///
-/// kind: Where. (BattleKind, or None: not said)
+/// kind: Where. (BattleKind, default None)
 /// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
-/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "losses", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -238,7 +238,7 @@ pub fn axis_allies_battle_losses<'py>(
 /// battle: The battle, which must be over. (Battle, required)
 /// attacker_plan: The attacker's plan. (Plan)
 /// defender_plan: The defender's plan. (Plan)
-/// territory: What taking the territory is worth, in IPC. (int, 0 to 65535)
+/// territory: What taking the territory is worth, in IPC. (int, 0 to 65535, default 0)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT, territory=Given::NOT, chart=Given::NOT))]
@@ -267,10 +267,10 @@ pub fn axis_allies_battle_percentile<'py>(
 
 /// The fewest or cheapest units that reach a wanted chance.
 ///
-/// kind: Where. (BattleKind, or None: not said)
-/// role: Whose units are sought. (Role, or None: not said)
-/// goal: What is wanted. (Goal, or None: not said)
-/// price: What is to be as little as possible. (Price, or None: not said)
+/// kind: Where. (BattleKind, default None)
+/// role: Whose units are sought. (Role, default None)
+/// goal: What is wanted. (Goal, default None)
+/// price: What is to be as little as possible. (Price, default None)
 /// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
 /// budget: Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides. (int, 0 to 18446744073709551615, required)
 /// available: The most units of each kind that may be added. (Force, required)
@@ -278,9 +278,9 @@ pub fn axis_allies_battle_percentile<'py>(
 /// attacker_plan: The attacker's plan. (Plan)
 /// defender: The defenders that take part anyway. (Force)
 /// defender_plan: The defender's plan. (Plan)
-/// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
-/// amphibious: It is an amphibious assault (AA 4.3a). (bool)
-/// aa_gun: An antiaircraft gun stands in the territory. (bool)
+/// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535, default 0)
+/// amphibious: It is an amphibious assault (AA 4.3a). (bool, default False)
+/// aa_gun: An antiaircraft gun stands in the territory. (bool, default False)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "fewest", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, role=Given::NOT, goal=Given::NOT, price=Given::NOT, wanted=Given::NOT, budget=Given::NOT, available=Given::NOT, attacker=Given::NOT, attacker_plan=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, support=Given::NOT, amphibious=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]

@@ -8,13 +8,13 @@ use pyo3::prelude::*;
 /// Whether bombers may raid a territory's income, and with which dice.
 ///
 /// bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
-/// others: Other units that are to raid with them. (int, 0 to 65535)
-/// fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
-/// industrial_complex: An industrial complex stands in the territory. (bool)
-/// enemy: The territory is the enemy's. (bool)
-/// aa_gun: An enemy antiaircraft gun stands in it. (bool)
+/// others: Other units that are to raid with them. (int, 0 to 65535, default 0)
+/// fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535, default 0)
+/// industrial_complex: An industrial complex stands in the territory. (bool, default False)
+/// enemy: The territory is the enemy's. (bool, default False)
+/// aa_gun: An enemy antiaircraft gun stands in it. (bool, default False)
 /// phase: In which movement they fly. (Phase, required)
-/// limit: What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit. (int, 0 to 65534, or None: not said)
+/// limit: What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit. (int, 0 to 65534, default None)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, phase=Given::NOT, limit=Given::NOT, chart=Given::NOT))]

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position, with the territory still its former owner's. (Board)
 /// power: Who took it. (Power, required)
 /// space: The territory. (int, 0 to 65535, required)
-/// means: What it was taken with. (Means, or None: not said)
+/// means: What it was taken with. (Means, default None)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., means=...)")]

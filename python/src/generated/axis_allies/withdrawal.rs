@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// space: Where it is fought. (int, 0 to 65535, required)
 /// leaving: Who leaves it. (Leaving, required)
 /// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
-/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -51,7 +51,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
 /// space: Where it is fought. (int, 0 to 65535, required)
 /// leaving: Who leaves it. (Leaving, required)
 /// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
-/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(

@@ -10,9 +10,9 @@ use pyo3::prelude::*;
 /// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
 /// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
 /// kind: A meeting engagement or a prepared attack. (Engagement, required)
-/// attacker_lead: Which attacker leads, from 0: the first where nothing is said. (int, 0 to 65535)
-/// defender_lead: Which defender leads, from 0: the first where nothing is said. (int, 0 to 65535)
-/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none. (int, -128 to 126, or None: not said)
+/// attacker_lead: Which attacker leads, from 0: the first where nothing is said. (int, 0 to 65535, default None)
+/// defender_lead: Which defender leads, from 0: the first where nothing is said. (int, 0 to 65535, default None)
+/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none. (int, -128 to 126, default None)
 /// attacker_support: What supports the attacker; none where nothing is said. (Support)
 /// defender_support: What supports the defender; none where nothing is said. (Support)
 /// coast: The coastal hexes that the fleet is committed to; none where it is not. (list of Hex)
@@ -81,7 +81,7 @@ pub fn korea_combat_resolve<'py>(
 ///
 /// assessment: The assessment. (Assessment, required)
 /// bag: The chips in the bag; none where all of them are 0. (list of Chip)
-/// by: By what cases are counted. (Counted)
+/// by: By what cases are counted. (Counted, default 'differential')
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, by=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., by=...)")]

@@ -43,7 +43,7 @@ pub fn korea_losses_choices<'py>(
 ///
 /// debt: What it owes, and what it has to pay with. (Debt, required)
 /// payment: What it pays. (Payment, required)
-/// partial: More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all. (bool)
+/// partial: More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT, payment=Given::NOT, partial=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, debt=..., payment=..., partial=...)")]

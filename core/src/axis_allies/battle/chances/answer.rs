@@ -37,18 +37,25 @@ pub struct ExpectedForce {
 #[repr(C)]
 pub struct BattleChances {
     /// No defender is left, and an attacker is.
+    #[chance]
     pub win: u64,
     /// No attacker is left, and a defender is.
+    #[chance]
     pub lose: u64,
     /// Neither is.
+    #[chance]
     pub both_gone: u64,
     /// The attacker retreats.
+    #[chance]
     pub retreat: u64,
     /// Nobody can hit anybody.
+    #[chance]
     pub stalemate: u64,
     /// The attacker takes the territory: no defender is left, and infantry or armor is.
+    #[chance]
     pub taken: u64,
     /// What the five endings lack of certainty: the bound of each chance's error.
+    #[chance]
     pub missing: u64,
     /// Expected rounds, of all waves together.
     pub rounds: Expected,
@@ -67,6 +74,7 @@ pub struct BattleChances {
 #[repr(C)]
 pub struct BattleOutcome {
     /// Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
+    #[chance]
     pub chance: u64,
     /// What the attacker lost, in IPC.
     pub attacker_ipc: u32,
@@ -104,15 +112,21 @@ pub struct RoundChance {
     #[reserved]
     pub reserved: u32,
     /// The chance that it ends then, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// And no defender is left, but an attacker is.
+    #[chance]
     pub win: u64,
     /// And no attacker is left, but a defender is.
+    #[chance]
     pub lose: u64,
     /// And neither is.
+    #[chance]
     pub both_gone: u64,
     /// And the attacker retreats.
+    #[chance]
     pub retreat: u64,
     /// And the territory is taken.
+    #[chance]
     pub taken: u64,
 }

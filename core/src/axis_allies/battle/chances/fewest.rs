@@ -46,6 +46,7 @@ pub struct Fewest<'a> {
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     #[required]
+    #[chance]
     pub wanted: u64,
     /// Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both
     /// sides.
@@ -77,6 +78,7 @@ pub struct Fewest<'a> {
 #[repr(C)]
 pub struct Found {
     /// The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
+    #[chance]
     pub chance: u64,
     /// Steps that the search took.
     pub steps: u64,

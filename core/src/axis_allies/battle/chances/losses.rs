@@ -29,6 +29,7 @@ pub enum LossOf {
 #[repr(C)]
 pub struct LossChance {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number.
     pub lost: u32,
@@ -53,6 +54,7 @@ const _: () = assert!(size_of::<LossChance>() == 24, "frozen for this major of t
 #[repr(C)]
 pub struct LossesWeighed {
     /// What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+    #[chance]
     pub missing: u64,
 }
 

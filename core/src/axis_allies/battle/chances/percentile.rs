@@ -36,12 +36,16 @@ pub struct Fought<'a> {
 #[repr(C)]
 pub struct BattlePercentile {
     /// The chance of a worse result for the attacker.
+    #[chance]
     pub worse: u64,
     /// The chance of this one.
+    #[chance]
     pub equal: u64,
     /// The chance of a better one.
+    #[chance]
     pub better: u64,
     /// What the three lack of certainty: the bound of each chance's error.
+    #[chance]
     pub missing: u64,
     /// What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
     pub swing: i32,
