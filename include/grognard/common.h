@@ -101,7 +101,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_WORD,
   /**
-   * A strength times its multipliers is not a whole number of 1/11520.
+   * A measure is not a whole number of its parts, a strength not one of 1/11520.
    */
   GROG_FAULT_CODE_INEXACT,
   /**

@@ -114,6 +114,13 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
+---The measures of a parsed record as texts in their units: `{mp_spent = "2 1/2"}`. A question takes such a text too; a whole
+---number counts the parts that the field's documentation names.
+---@param record userdata
+---@return table<string, string>
+---@nodiscard
+function grognard.measures(record) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence
@@ -187,7 +194,7 @@ function grognard.dice(seed) end
 ---| "empty" # A list that must hold something is empty.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520.
+---| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520.
 ---| "overflow" # A sum is too large.
 ---| "bad_die" # A die shows no face of its kind.
 ---| "too_few_dice" # A roll is missing.
@@ -4950,7 +4957,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "empty" # A list that must hold something is empty.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520.
+---| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520.
 ---| "overflow" # A sum is too large.
 ---| "bad_die" # A die shows no face of its kind.
 ---| "too_few_dice" # A roll is missing.

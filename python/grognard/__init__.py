@@ -25,7 +25,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, chance_units, fractions, points, strength
+from ._numbers import chance, chance_units, fractions, measures, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -137,6 +137,7 @@ __all__ = [
     "fault_codes",
     "fractions",
     "korea",
+    "measures",
     "ocs",
     "operation",
     "operations",

@@ -23,7 +23,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, points as points, strength as strength
+from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measures as measures, points as points, strength as strength
 from . import acw as acw
 from . import axis_allies as axis_allies
 from . import korea as korea
@@ -51,6 +51,7 @@ __all__ = [
     "fault_codes",
     "fractions",
     "korea",
+    "measures",
     "ocs",
     "operation",
     "operations",

@@ -7,7 +7,7 @@ from numbers import Rational
 from operator import index
 
 from ._fault import Fault, TypeFault
-from ._native import POINT, Record, shares, sums
+from ._native import POINT, Record, shares, sums, units
 
 _LARGEST = 2**32 - 1
 
@@ -94,6 +94,21 @@ def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
             out[name] = chance(value)
     if not out:
         raise Fault("missing_field", "denominator")
+    return out
+
+
+def measures(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
+    """The measures of a record as exact fractions of their units, which `help` of the record names: MP, RE, T, SP, points.
+
+    What is not said is left out. A question takes such a fraction, or a text like `"2 1/2"`, in the same unit.
+    """
+    out: dict[str, Fraction | tuple[Fraction, ...]] = {}
+    for name, (_, parts) in units(record).items():
+        number = getattr(record, name)
+        if isinstance(number, tuple):
+            out[name] = tuple(Fraction(n, parts) for n in number)
+        elif number is not None:
+            out[name] = Fraction(number, parts)
     return out
 
 

@@ -35,7 +35,7 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
     let Some((first, rest)) = path.split_first() else { return false };
     match record.slot(*first) {
         Slot::Record(inner) => put(inner, rest, value),
-        Slot::Int(number) | Slot::Rule(number) => number.put(value),
+        Slot::Int(number) | Slot::Rule(number) | Slot::Measure(number, _) => number.put(value),
         Slot::Item(number, item) => number.put(value.saturating_add(i64::from(item.first))),
         Slot::Flag(flag) if (0..=1).contains(&value) => {
             *flag = (value == 1).into();

@@ -1,6 +1,6 @@
 //! How records present themselves to people: documentation and signatures.
 
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Shape};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::fmt::Write;
@@ -35,7 +35,12 @@ pub fn describe_field(field: &Field) -> String {
         (.., Kind::Flag) => ", default False".to_owned(),
         _ => String::new(),
     };
-    format!("{} ({}{need})", field.doc.replace('\n', " "), kind(&field.kind))
+    let unit = match field.means {
+        Means::Measure(Measure { unit, parts: 1 }) => format!(", in {unit}"),
+        Means::Measure(Measure { unit, parts }) => format!(", in 1/{parts} {unit}"),
+        _ => String::new(),
+    };
+    format!("{} ({}{unit}{need})", field.doc.replace('\n', " "), kind(&field.kind))
 }
 
 /// A sentence and then every field.

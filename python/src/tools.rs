@@ -50,6 +50,19 @@ pub fn shares<'py>(py: Python<'py>, record: &Bound<'py, Record>) -> PyResult<Bou
     Ok(shares)
 }
 
+/// Of each field of a record that is a measure, its unit and how many parts of it the field counts.
+#[pyfunction]
+#[pyo3(signature = (record, /))]
+pub fn units<'py>(py: Python<'py>, record: &Bound<'py, Record>) -> PyResult<Bound<'py, PyDict>> {
+    let units = PyDict::new(py);
+    for field in record.get().held().shape().fields {
+        if let Means::Measure(measure) = field.means {
+            units.set_item(field.name, (measure.unit, measure.parts))?;
+        }
+    }
+    Ok(units)
+}
+
 /// The classes of the records that are one number, the sum of their fields.
 #[pyfunction]
 pub fn sums(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {

@@ -351,6 +351,18 @@ def test_chances() -> None:
     assert fault_of(grognard.chance_units, None) == ("wrong_type", "chance")
 
 
+def test_measures() -> None:
+    unit = Unit(mp_spent="2 1/2", load="3", combat_side={"strength": Fraction(4), "ma": "8"})
+    assert (unit.mp_spent, unit.load, unit.combat_side.strength, unit.combat_side.ma) == (30, 3, 4, 8)
+    assert grognard.measures(unit)["mp_spent"] == Fraction(5, 2)
+    assert Unit(unit, **grognard.measures(unit)) == unit
+    assert Unit(mp_spent=30) == Unit(mp_spent=Fraction(5, 2))
+    assert fault_of(Unit, mp_spent="1/7") == fault_of(Unit, mp_spent=Fraction(1, 7)) == ("inexact", "mp_spent")
+    assert fault_of(Unit, mp_spent="-1") == fault_of(Unit, mp_spent="9999") == ("out_of_range", "mp_spent")
+    assert fault_of(Unit, mp_spent="x") == fault_of(Unit, mp_spent=2.5) == ("wrong_type", "mp_spent")
+    assert "in 1/12 MP" in (Unit.mp_spent.__doc__ or "")
+
+
 def test_expectations() -> None:
     rounds = grognard.axis_allies.Expected(whole=2, fraction=2**62)
     assert float(rounds) == 2.5 and grognard.chance(rounds) == Fraction(5, 2)

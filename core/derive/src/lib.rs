@@ -110,8 +110,9 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[required]` marks a field without a default; `#[reserved]` one that no binding shows; `#[refers("attackers")]` an
 /// index of a list, `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
 /// `#[share("denominator")]` marks cases out of the number in another field, `#[share(36)]` out of a fixed number,
-/// `#[chance]` a chance in units of 1/2^63; `#[sum]` a record that is one number, the sum of such fields.
-#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum))]
+/// `#[chance]` a chance in units of 1/2^63; `#[sum]` a record that is one number, the sum of such fields. `#[measure("MP", 12)]` marks
+/// parts of a unit, twelfths of an MP.
+#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum, measure))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -141,7 +142,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 
 /// Whether a field's whole number stands for itself.
 fn is_number(f: &Field) -> bool {
-    !has(&f.attrs, "refers") && !names_rule(f)
+    !has(&f.attrs, "refers") && !has(&f.attrs, "measure") && !names_rule(f)
 }
 
 /// Whether a field holds the number of a rule: `rule: u16`.
@@ -169,8 +170,24 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
+/// What a field measures, if it does.
+fn measure_of(attr: &Attribute) -> Tokens {
+    let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
+    match args.as_ref().map(|args| (args.first(), args.get(1))) {
+        Ok((Some(Lit::Str(unit)), Some(Lit::Int(parts)))) => {
+            quote!(::grognard_core::reflect::Means::Measure(::grognard_core::reflect::Measure {
+                unit: ::grognard_core::text!(#unit), parts: #parts,
+            }))
+        }
+        _ => syn::Error::new_spanned(attr, "a unit and how many parts it has").into_compile_error(),
+    }
+}
+
 /// What a field counts cases of, if it does.
 fn share_of(f: &Field) -> Tokens {
+    if let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("measure")) {
+        return measure_of(attr);
+    }
     let whole = match f.attrs.iter().find(|a| a.path().is_ident("share")) {
         None if has(&f.attrs, "chance") => quote!(::grognard_core::reflect::Whole::CHANCE),
         None => return quote!(::grognard_core::reflect::Means::Number),
@@ -299,7 +316,7 @@ fn body(
 /// (`CombatHeld` for `Combat`), whose lists a binding owns. `#[refers]` is as for `Reflect`, for a list of indices too.
 /// Of a board, `#[ordered]` marks a list that is sorted by the key of its items, `#[named]` the one whose items have an
 /// id. `#[as_given]` marks a board that a question takes as the caller gave it, in order or not.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, share, chance))]
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, share, chance, measure))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -12,9 +12,11 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 pub struct Compare {
     /// The attacker's strength in SP.
     #[required]
+    #[measure("SP", 1)]
     pub attack: u16,
     /// The defender's strength in SP.
     #[required]
+    #[measure("SP", 1)]
     pub defence: u16,
 }
 
@@ -23,9 +25,11 @@ pub struct Compare {
 pub struct Look<'a> {
     /// The attacker's strength in SP.
     #[required]
+    #[measure("SP", 1)]
     pub attack: u16,
     /// The defender's strength in SP.
     #[required]
+    #[measure("SP", 1)]
     pub defence: u16,
     /// The results table.
     #[required]

@@ -32,12 +32,16 @@ const _: () = assert!(FOOT_CAP < 255 && GUNS_CAP < 255, "sums of a hex are bytes
 #[repr(C)]
 pub struct Strength {
     /// SP that count, all hexes together.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// Of these, SP of infantry and cavalry.
+    #[measure("SP", 1)]
     pub foot: u16,
     /// Of these, SP of artillery.
+    #[measure("SP", 1)]
     pub guns: u16,
     /// SP printed on all of the units, whether they count or not.
+    #[measure("SP", 1)]
     pub printed: u16,
     /// Hexes with units that take part.
     pub hexes: u16,

@@ -65,6 +65,7 @@ pub struct Unit {
     #[required]
     pub kind: Code<Kind>,
     /// Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+    #[measure("SP", 1)]
     pub strength: Said<u8>,
     /// Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has
     /// none.

@@ -1,6 +1,7 @@
 //! A value of a host's language.
 
 use super::misread::Misread;
+use crate::mixed::Mixed;
 use alloc::string::String;
 use core::any::Any;
 
@@ -39,6 +40,12 @@ pub trait Source: Sized {
     fn flag(&self) -> Option<bool>;
     /// Shows a text; false if this is none.
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool;
+    /// A number of units, as a text or as the language's exact fraction; nothing if this is neither.
+    fn measure(&self) -> Option<Mixed> {
+        let mut found = None;
+        self.text(&mut |text| found = text.parse().ok());
+        found
+    }
     /// Shows a record that was parsed before; what `show` says, or false if this is none.
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool;
 }

@@ -150,6 +150,7 @@ pub struct Facility<'a> {
     /// The hits that a port has before the barrage, 0 to 4.
     pub hits: u8,
     /// The printed capacity of a port, in T. Required for one.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The planes at an air base or air strip, 0 to 32.
     pub planes: u8,
@@ -164,12 +165,15 @@ pub struct Facility<'a> {
 #[repr(C)]
 pub struct FacilityAssessment {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Barrage strength rounded to points.
     pub points: u32,
     /// Supply that artillery pays, in T.
+    #[measure("T", 1)]
     pub cost: u16,
     /// The printed capacity of a port, in T.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The column, 0 to 7.
     #[required]
@@ -285,6 +289,7 @@ pub struct FacilityHit {
     /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
     pub planes_hit: u32,
     /// The capacity of a port after the barrage, in T.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The result of the table.
     pub result: Code<FacilityResult>,

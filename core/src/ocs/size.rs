@@ -11,6 +11,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 #[repr(C)]
 pub struct Extent {
     /// Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+    #[measure("RE", 4)]
     pub re_quarters: u16,
     /// Steps left; 0 for a unit that has none.
     pub steps: u16,

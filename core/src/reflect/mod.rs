@@ -24,7 +24,7 @@ pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, twice};
 pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Slot, Slots, Value, Views};
-pub use shape::{Described, Field, Item, Kind, Means, Shape, Whole};
+pub use shape::{Described, Field, Item, Kind, Means, Measure, Shape, Whole};
 pub use word::{Vocabulary, Word};
 
 #[cfg(feature = "bindings")]

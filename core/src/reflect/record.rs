@@ -3,7 +3,7 @@
 use super::code::Flag;
 #[cfg(feature = "bindings")]
 use super::names::Names;
-use super::shape::{Item, Kind, Means, Shape};
+use super::shape::{Item, Kind, Means, Measure, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use crate::fault::Fault;
@@ -77,6 +77,8 @@ pub enum Slot<'a> {
     Int(&'a mut dyn Number),
     /// A rule's number; 0 for none.
     Rule(&'a mut dyn Number),
+    /// Parts of a unit.
+    Measure(&'a mut dyn Number, Measure),
     /// A reference to an item.
     Item(&'a mut dyn Number, Item),
     /// References to items.
@@ -157,6 +159,7 @@ impl Means {
     pub fn slot<'a>(self, slot: Slot<'a>) -> Slot<'a> {
         match (self, slot) {
             (Means::Rule, Slot::Int(number)) => Slot::Rule(number),
+            (Means::Measure(measure), Slot::Int(number)) => Slot::Measure(number, measure),
             (Means::Item(item), Slot::Int(number)) => Slot::Item(number, item),
             (Means::Item(item), Slot::List(list)) => Slot::Items(list, item),
             (_, slot) => slot,

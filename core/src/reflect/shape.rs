@@ -1,6 +1,7 @@
 //! What a record and its fields are: kinds, meanings, documentation.
 
 use super::word::Vocabulary;
+use crate::mixed::Mixed;
 
 /// What a field holds.
 #[derive(Debug, Clone, Copy)]
@@ -57,6 +58,28 @@ pub enum Means {
     Item(Item),
     /// Cases out of a whole.
     Share(Whole),
+    /// Parts of a unit.
+    Measure(Measure),
+}
+
+/// The unit of a field and how many parts of it make one: movement counts in twelfths of an MP.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Measure {
+    /// The unit as it is printed: `MP`, `RE`, `T`, `SP`, `point`, or `capacity` for a point of capacity.
+    pub unit: &'static str,
+    /// The number of parts in one.
+    pub parts: u32,
+}
+
+impl Measure {
+    /// Returns a number of parts as a number of units.
+    pub fn shown(&self, number: i64) -> Mixed {
+        Mixed { num: number, den: self.parts }
+    }
+    /// Returns a number of units as a number of parts, or `None` if it is no whole number of them.
+    pub fn parts_of(&self, units: Mixed) -> Option<i64> {
+        units.in_parts(self.parts)
+    }
 }
 
 /// The number of all the cases of which a field counts some.

@@ -46,9 +46,10 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
             match f.means {
                 Means::Number => {}
                 Means::Rule => field["means"] = json!("rule"),
-                Means::Share(Whole::CHANCE) => field["means"] = json!("chance"),
-                Means::Share(Whole::Fixed(number)) => field["means"] = json!({"share": number}),
-                Means::Share(Whole::Field(name)) => field["means"] = json!({"share": name}),
+                Means::Measure(measure) => field["measure"] = json!({"unit": measure.unit, "parts": measure.parts}),
+                Means::Share(Whole::CHANCE) => field["share"] = json!("chance"),
+                Means::Share(Whole::Fixed(number)) => field["share"] = json!(number),
+                Means::Share(Whole::Field(name)) => field["share"] = json!(name),
                 Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
             }
             field

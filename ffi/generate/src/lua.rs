@@ -128,6 +128,13 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
+---The measures of a parsed record as texts in their units: `{mp_spent = \"2 1/2\"}`. A question takes such a text too; a whole
+---number counts the parts that the field's documentation names.
+---@param record userdata
+---@return table<string, string>
+---@nodiscard
+function grognard.measures(record) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence

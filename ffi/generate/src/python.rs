@@ -3,7 +3,7 @@
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Word};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -185,7 +185,12 @@ fn field_line(field: &Field) -> String {
         (.., Kind::Flag) => ", default False".to_owned(),
         _ => String::new(),
     };
-    format!("{}: {} ({}{need})", field.name, one_line(field.doc), kind_in_words(&field.kind))
+    let unit = match field.means {
+        Means::Measure(Measure { unit, parts: 1 }) => format!(", in {unit}"),
+        Means::Measure(Measure { unit, parts }) => format!(", in 1/{parts} {unit}"),
+        _ => String::new(),
+    };
+    format!("{}: {} ({}{unit}{need})", field.name, one_line(field.doc), kind_in_words(&field.kind))
 }
 
 /// Whether many questions of this operation can be asked from columns: it holds no lists, and says numbers.
@@ -334,6 +339,7 @@ const TOP: &[&str] = &[
     "charts",
     "fault_codes",
     "fractions",
+    "measures",
     "operation",
     "operations",
     "points",
@@ -371,7 +377,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, measures, points, strength\n\n");
     } else {
         out.push_str("from grognard import _native\n\n");
     }
@@ -484,7 +490,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measures as measures, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.records.is_empty() {

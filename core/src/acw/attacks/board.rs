@@ -32,6 +32,7 @@ pub struct Engaged {
     #[required]
     pub side: Code<Side>,
     /// In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+    #[measure("SP", 1)]
     pub strength: u8,
 }
 

@@ -39,10 +39,12 @@ pub struct Contact {
     /// Whether it must be.
     pub duty: Code<Duty>,
     /// The SP that it defends with.
+    #[measure("SP", 1)]
     pub strength: u8,
     /// Friendly hexes that can attack it.
     pub attackers: u8,
     /// SP of all of them together.
+    #[measure("SP", 1)]
     pub attack: u8,
 }
 

@@ -51,8 +51,10 @@ pub struct Combat<'a> {
 #[repr(C)]
 pub struct Assessment {
     /// The attacker's SP that count.
+    #[measure("SP", 1)]
     pub attack: u16,
     /// The defender's SP that count, all his hexes together.
+    #[measure("SP", 1)]
     pub defence: u16,
     /// The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
     pub odds: Odds,

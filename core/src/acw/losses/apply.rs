@@ -36,6 +36,7 @@ pub struct Settled {
     /// The battle as it stands now.
     pub battle: Battle,
     /// SP that the side lost, as printed.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// Units that the side lost.
     pub units: u16,

@@ -29,6 +29,7 @@ pub struct Owed {
     /// Units to lose in all.
     pub losses: u16,
     /// SP to lose: the attacker's part of an exchange. More may be lost.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// Whose turn it is; `over` where nothing is owed any more.
     pub stage: Code<Stage>,

@@ -70,7 +70,7 @@ pub fn ocs_capture_distribution<'py>(
 /// captured: The captured amounts, as `resolve` returned them. (Captured, required)
 /// units: The units in the hex, as in the assessed question. (list of Unit, required)
 /// taken: For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point. (list of int, 0 to 4294967295, required)
-/// loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, required)
+/// loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, in T, required)
 /// collapses: The Extenders in the hex have a hex to collapse to. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, taken=Given::NOT, loads=Given::NOT, collapses=Given::NOT))]
