@@ -13,9 +13,9 @@ _LARGEST = 2**32 - 1
 
 
 def strength(points: Rational | int | str, /) -> int:
-    """A strength in the unit of the questions, 1/11520 of a point, from points: `3`, `Fraction(1, 3)`, `"2 1/2"`.
+    """Return a strength in units of 1/11520 point, from points such as `3`, `Fraction(1, 3)` or `"2 1/2"`.
 
-    What is no whole number of units is the fault `inexact`: strengths are never rounded.
+    A strength that is not a whole number of units is the fault `inexact`: strengths are never rounded.
     """
     if isinstance(points, str):
         try:
@@ -35,7 +35,7 @@ def strength(points: Rational | int | str, /) -> int:
 
 
 def points(strength: int, /) -> Fraction:
-    """The points of a strength in units of 1/11520 of a point."""
+    """Return the points of a strength in units of 1/11520 point."""
     try:
         return Fraction(index(strength), POINT)
     except TypeError:
@@ -43,7 +43,7 @@ def points(strength: int, /) -> Fraction:
 
 
 def chance(x: int | Record, /) -> Fraction:
-    """A chance, which counts in units of 2**-63, or an expectation, as a fraction.
+    """Return a chance in units of 2**-63, or an expectation, as a fraction.
 
     `float(chance(ruling.value.win))` for example; `float(ruling.value.rounds)` is `float(chance(ruling.value.rounds))`.
     """
@@ -72,7 +72,7 @@ def chance_units(chance: Rational | float | int | str, /) -> int:
 
 
 def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
-    """What a record counts, as exact fractions: cases out of all of them, chances, expectations.
+    """Return the counts of a record as exact fractions: cases out of all of them, chances, expectations.
 
     A field that is no count is left out. An expectation of two fields, its whole and the rest, is one fraction.
     """

@@ -1,5 +1,5 @@
-//! The native part of the Python package: one layer over the core's own list of operations and records. It converts
-//! values and decides nothing; no operation and no record is named here.
+//! The native part of the Python package: one layer over the core's lists of operations and records. It converts values
+//! and contains no rules, and no code for a particular operation or record.
 
 #![forbid(unsafe_code)]
 
@@ -20,7 +20,7 @@ mod tools;
 mod value;
 mod words;
 
-/// What the package `grognard` is made of.
+/// The native module.
 #[pymodule]
 mod _native {
     #[pymodule_export]
@@ -42,7 +42,7 @@ mod _native {
 
     use pyo3::prelude::*;
 
-    /// Makes the records' classes and closes the list.
+    /// Creates the records' classes.
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         super::class::make_all(module.py())?;

@@ -1,6 +1,7 @@
 //! Barrage against a facility: an air base, a port or a railroad. One die, without shifts or spotters. OCS 10.0c.
 
-use super::barrage::{Battery, Fire, object, volley};
+use super::barrage::{Battery, Fire, volley};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, reserved, stated, word};
 use crate::dice::Dice;
@@ -239,14 +240,14 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         table: R10_0C,
     };
     let mut cites = Cites::by(R10_0C);
-    let mut reasons = None;
+    let mut reasons = Reasons::default();
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        object(&mut reasons, trail, R10_0C, About::Firers, usize::MAX);
+        reasons.add(R10_0C, trail, About::Firers, usize::MAX);
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, FacilityAssessment::default));
     }
     let artillery = v.fire == Fire::Artillery;
     cites.add_if(R13_4, artillery);

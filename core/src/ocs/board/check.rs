@@ -152,7 +152,7 @@ pub struct BoardFault {
 /// The contents of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Checkup {
+pub struct BoardSummary {
     /// The number of faults.
     pub faults: u32,
     /// The number of rows of the chart.
@@ -185,7 +185,7 @@ pub fn check(
     question: &Position<'_>,
     rows: &mut Sink<'_, BoardFault>,
     _trail: &mut Trail<'_>,
-) -> Result<Ruling<Checkup>, Fault> {
+) -> Result<Ruling<BoardSummary>, Fault> {
     let board = &question.board;
     let before = rows.needed();
     let mut look = Look { board, rows, cites: Cites::by(R4_0), row: BoardFault::default() };
@@ -216,7 +216,7 @@ pub fn check(
     }
     let cites = look.cites;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let value = Checkup {
+    let value = BoardSummary {
         faults: count(rows.needed().saturating_sub(before)),
         chart: count(board.chart.len()),
         hexes: count(board.hexes.len()),

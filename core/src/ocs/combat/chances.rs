@@ -20,7 +20,7 @@ pub(super) const CASES: u32 = 7776;
 #[repr(u8)]
 pub enum Policy {
     /// As step losses.
-    Stand,
+    Stand = 1,
     /// As hexes of retreat.
     FallBack,
 }
@@ -31,9 +31,9 @@ pub struct Chances {
     /// The assessment.
     #[required]
     pub assessment: Assessment,
-    /// How the attacker takes his option.
+    /// How the attacker takes his option. Required.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his option.
+    /// How the defender takes his option. Required.
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
@@ -169,11 +169,13 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// take their options as the question says (OCS 9.8 to 9.13).
 ///
 /// ```
-/// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances};
+/// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances, Policy};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let kind = Code::new(Attack::Regular);
 /// let assessment = Assessment { kind, column: 6, attacker_steps: 9, defender_steps: 3, ..Default::default() };
-/// let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
+/// let stand = Code::new(Policy::Stand);
+/// let asked = Chances { assessment, attacker_policy: stand, defender_policy: stand, ..Default::default() };
+/// let chances = distribution(&asked, &mut Trail::none())?.value;
 /// assert_eq!(chances.results[0], 500); // AL2 in 500 of 7776 cases at 3:1 in the open
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

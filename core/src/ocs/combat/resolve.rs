@@ -29,7 +29,7 @@ pub enum Surprise {
 #[repr(u8)]
 pub enum Stage {
     /// The attacker settles next.
-    Attacker,
+    Attacker = 1,
     /// The defender settles next.
     Defender,
     /// The result is settled.
@@ -219,6 +219,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
         defender_lead: a.defender_lead,
         result: Code::new(result),
         kind: a.kind,
+        stage: Code::new(Stage::Attacker),
         surprise: Code::new(surprise),
         surprise_roll,
         shift: by,

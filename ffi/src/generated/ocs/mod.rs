@@ -36,7 +36,7 @@ pub mod units;
 pub mod zoc;
 
 /// A position: the chart, the hexes and the units, for any number of questions.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {
@@ -56,8 +56,8 @@ pub struct Board {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
-    /// returns `unsorted` where they are not. Set it once they were looked through.
+    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+    /// `unsorted` if they are not. Set it once a call has checked them.
     pub in_order: u8,
     /// Must be 0.
     pub reserved: [u8; 7],
@@ -452,7 +452,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsSettled"), size_of::<grognard_core::ocs::combat::Settled>()),
     (text!("GrogOcsEffect"), size_of::<grognard_core::ocs::effects::Effect>()),
     (text!("GrogOcsCombatDistribution"), size_of::<grognard_core::ocs::combat::CombatDistribution>()),
-    (text!("GrogOcsPace"), size_of::<grognard_core::ocs::retreat::Pace>()),
+    (text!("GrogOcsRetreatHex"), size_of::<grognard_core::ocs::retreat::RetreatHex>()),
     (text!("GrogOcsRetreated"), size_of::<grognard_core::ocs::retreat::Retreated>()),
     (text!("GrogOcsBarrageAssessment"), size_of::<grognard_core::ocs::barrage::BarrageAssessment>()),
     (text!("GrogOcsBarraged"), size_of::<grognard_core::ocs::barrage::Barraged>()),
@@ -466,7 +466,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsBoardHex"), size_of::<grognard_core::ocs::board::BoardHex>()),
     (text!("GrogOcsBoard"), size_of::<Board>()),
     (text!("GrogOcsZone"), size_of::<grognard_core::ocs::zoc::Zone>()),
-    (text!("GrogOcsCoverer"), size_of::<grognard_core::ocs::zoc::Coverer>()),
+    (text!("GrogOcsCoveringUnit"), size_of::<grognard_core::ocs::zoc::CoveringUnit>()),
     (text!("GrogOcsTrack"), size_of::<grognard_core::ocs::rail::Track>()),
     (text!("GrogOcsRailHex"), size_of::<grognard_core::ocs::rail::RailHex>()),
     (text!("GrogOcsDetrainable"), size_of::<grognard_core::ocs::rail::Detrainable>()),
@@ -478,23 +478,23 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsRailMoved"), size_of::<grognard_core::ocs::rail::RailMoved>()),
     (text!("GrogOcsRailGoal"), size_of::<grognard_core::ocs::rail::RailGoal>()),
     (text!("GrogOcsRailReached"), size_of::<grognard_core::ocs::rail::RailReached>()),
-    (text!("GrogOcsRailPace"), size_of::<grognard_core::ocs::rail::RailPace>()),
+    (text!("GrogOcsRailStep"), size_of::<grognard_core::ocs::rail::RailStep>()),
     (text!("GrogOcsRailConverted"), size_of::<grognard_core::ocs::rail::RailConverted>()),
     (text!("GrogOcsRailTraced"), size_of::<grognard_core::ocs::rail::RailTraced>()),
     (text!("GrogOcsThrowRange"), size_of::<grognard_core::ocs::headquarters::ThrowRange>()),
     (text!("GrogOcsHqAbilities"), size_of::<grognard_core::ocs::headquarters::HqAbilities>()),
     (text!("GrogOcsServiceLimit"), size_of::<grognard_core::ocs::headquarters::ServiceLimit>()),
     (text!("GrogOcsWhichSide"), size_of::<grognard_core::ocs::headquarters::WhichSide>()),
-    (text!("GrogOcsGunnery"), size_of::<grognard_core::ocs::artillery::Gunnery>()),
+    (text!("GrogOcsArtilleryFire"), size_of::<grognard_core::ocs::artillery::ArtilleryFire>()),
     (text!("GrogOcsReachedHex"), size_of::<grognard_core::ocs::paths::ReachedHex>()),
     (text!("GrogOcsPathHex"), size_of::<grognard_core::ocs::paths::PathHex>()),
     (text!("GrogOcsSupplied"), size_of::<grognard_core::ocs::paths::Supplied>()),
     (text!("GrogOcsSourceRow"), size_of::<grognard_core::ocs::paths::SourceRow>()),
     (text!("GrogOcsSourceTotal"), size_of::<grognard_core::ocs::paths::SourceTotal>()),
     (text!("GrogOcsRelayed"), size_of::<grognard_core::ocs::paths::Relayed>()),
-    (text!("GrogOcsHandled"), size_of::<grognard_core::ocs::trucks::Handled>()),
+    (text!("GrogOcsLoadingCost"), size_of::<grognard_core::ocs::trucks::LoadingCost>()),
     (text!("GrogOcsCarried"), size_of::<grognard_core::ocs::trucks::Carried>()),
-    (text!("GrogOcsPaces"), size_of::<grognard_core::ocs::trucks::Paces>()),
+    (text!("GrogOcsTruckAllowance"), size_of::<grognard_core::ocs::trucks::TruckAllowance>()),
     (text!("GrogOcsFreight"), size_of::<grognard_core::ocs::trucks::Freight>()),
     (text!("GrogOcsNeeds"), size_of::<grognard_core::ocs::trucks::Needs>()),
     (text!("GrogOcsLoadLeft"), size_of::<grognard_core::ocs::trucks::LoadLeft>()),
@@ -515,8 +515,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsConstructed"), size_of::<grognard_core::ocs::construction::Constructed>()),
     (text!("GrogOcsZoneCount"), size_of::<grognard_core::ocs::zoc::ZoneCount>()),
     (text!("GrogOcsZoneHex"), size_of::<grognard_core::ocs::zoc::ZoneHex>()),
-    (text!("GrogOcsLeave"), size_of::<grognard_core::ocs::zoc::Leave>()),
-    (text!("GrogOcsWitness"), size_of::<grognard_core::ocs::zoc::Witness>()),
+    (text!("GrogOcsActionBasis"), size_of::<grognard_core::ocs::zoc::ActionBasis>()),
+    (text!("GrogOcsActionUnit"), size_of::<grognard_core::ocs::zoc::ActionUnit>()),
     (text!("GrogOcsWaypoint"), size_of::<grognard_core::ocs::zoc::Waypoint>()),
     (text!("GrogOcsDropOff"), size_of::<grognard_core::ocs::zoc::DropOff>()),
     (text!("GrogOcsPassage"), size_of::<grognard_core::ocs::zoc::Passage>()),
@@ -542,10 +542,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsOverstackedCount"), size_of::<grognard_core::ocs::stacking::OverstackedCount>()),
     (text!("GrogOcsSurplus"), size_of::<grognard_core::ocs::stacking::Surplus>()),
     (text!("GrogOcsSurplusChoice"), size_of::<grognard_core::ocs::stacking::SurplusChoice>()),
-    (text!("GrogOcsThinned"), size_of::<grognard_core::ocs::stacking::Thinned>()),
+    (text!("GrogOcsRemainingStack"), size_of::<grognard_core::ocs::stacking::RemainingStack>()),
     (text!("GrogOcsCounter"), size_of::<grognard_core::ocs::stacking::Counter>()),
     (text!("GrogOcsOrderFault"), size_of::<grognard_core::ocs::stacking::OrderFault>()),
-    (text!("GrogOcsSighting"), size_of::<grognard_core::ocs::fog::Sighting>()),
+    (text!("GrogOcsSeenUnit"), size_of::<grognard_core::ocs::fog::SeenUnit>()),
     (text!("GrogOcsSight"), size_of::<grognard_core::ocs::fog::Sight>()),
     (text!("GrogOcsCombatRevealed"), size_of::<grognard_core::ocs::fog::CombatRevealed>()),
     (text!("GrogOcsBarrageRevealed"), size_of::<grognard_core::ocs::fog::BarrageRevealed>()),
@@ -554,9 +554,9 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsRollRecord"), size_of::<grognard_core::ocs::fog::RollRecord>()),
     (text!("GrogOcsUnitClasses"), size_of::<grognard_core::ocs::units::UnitClasses>()),
     (text!("GrogOcsBoardFault"), size_of::<grognard_core::ocs::board::BoardFault>()),
-    (text!("GrogOcsCheckup"), size_of::<grognard_core::ocs::board::Checkup>()),
-    (text!("GrogOcsFoothold"), size_of::<grognard_core::ocs::stacking::Foothold>()),
-    (text!("GrogOcsObstacle"), size_of::<grognard_core::ocs::stacking::Obstacle>()),
+    (text!("GrogOcsBoardSummary"), size_of::<grognard_core::ocs::board::BoardSummary>()),
+    (text!("GrogOcsEntryResult"), size_of::<grognard_core::ocs::stacking::EntryResult>()),
+    (text!("GrogOcsEntryUnit"), size_of::<grognard_core::ocs::stacking::EntryUnit>()),
     (text!("GrogOcsBoardEdit"), size_of::<grognard_core::ocs::board::BoardEdit>()),
     (text!("GrogOcsApplied"), size_of::<grognard_core::ocs::board::Applied>()),
     (text!("GrogOcsUnitsAttackCapableQuestion"), size_of::<units::UnitsAttackCapableQuestion>()),
