@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from . import _native
+from ._batch import batch
 from ._fault import Fault, TypeFault
 from ._native import (
     Dice,
@@ -125,6 +126,7 @@ __all__ = [
     "What",
     "acw",
     "axis_allies",
+    "batch",
     "chance",
     "fault_codes",
     "fractions",

@@ -5,6 +5,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final, overload
 
+from ._batch import batch as batch
 from ._fault import Fault as Fault, TypeFault as TypeFault
 from ._native import (
     Dice as Dice,
@@ -39,6 +40,7 @@ __all__ = [
     "What",
     "acw",
     "axis_allies",
+    "batch",
     "chance",
     "fault_codes",
     "fractions",

@@ -2,6 +2,7 @@
 //! values into a question, with the same faults everywhere; one form for an answer; the list of all operations.
 
 mod answer;
+pub mod columns;
 mod misread;
 mod operation;
 mod read;
@@ -10,8 +11,8 @@ mod source;
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
 pub use misread::{Help, Misread, nearest};
-pub use operation::{Fill, Operation, RECORDS, Record, Take, lists, operation, record, record_of, view};
-pub use read::read;
+pub use operation::{Fill, Operation, RECORDS, Record, Series, Take, lists, operation, record, record_of, view};
+pub use read::{read, read_into, read_some};
 pub use source::{NoInt, Source};
 
 /// Makes the list of a system's operations. After the question stands what comes out:
@@ -55,6 +56,32 @@ macro_rules! operations {
                 take(&$crate::binding::operations!(@answer $how, &ruling), &effects, extras.trail.items());
                 Ok(())
             }
+            fn make() -> alloc::boxed::Box<dyn $crate::reflect::Reflect + Send + Sync> {
+                alloc::boxed::Box::new(Held::default())
+            }
+            fn series(series: &mut dyn $crate::binding::Series) {
+                let mut question = Held::default();
+                let mut extras = $crate::binding::Extras::<$crate::binding::operations!(@effect $($effect)?)> {
+                    trail: $crate::binding::Room::none(),
+                    effects: $crate::binding::Room::none(),
+                    scratch: alloc::vec::Vec::new(),
+                };
+                while series.next(&mut question) {
+                    let asked = $crate::reflect::Reflect::names(&question).and_then(|names| {
+                        let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
+                            $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
+                        });
+                        let Some(names) = names else { return asked };
+                        let mut ruling = asked.map_err(|fault| names.fault(fault))?;
+                        $crate::binding::operations!(@leave $how, ruling, &names);
+                        Ok(ruling)
+                    });
+                    match asked {
+                        Ok(ruling) => series.take(Ok(&$crate::binding::operations!(@answer $how, &ruling))),
+                        Err(fault) => series.take(Err(fault)),
+                    }
+                }
+            }
             $crate::binding::Operation {
                 name: $name,
                 doc: $doc,
@@ -65,6 +92,8 @@ macro_rules! operations {
                 list: $crate::binding::operations!(@list $how),
                 scratch: $crate::binding::operations!(@scratch $($scratch)?),
                 ask,
+                make,
+                series,
             }
         }),+];
     };

@@ -15,6 +15,14 @@ pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Reflect) -> bool;
 /// Takes an answer: with it the effects and the trail.
 pub type Take<'a> = &'a mut dyn FnMut(&Answer<'_>, &[&dyn Reflect], &[Step]);
 
+/// Asks one question after another, and takes the answers.
+pub trait Series {
+    /// Fills the next question, in the record that held the one before; false if there is none.
+    fn next(&mut self, question: &mut dyn Reflect) -> bool;
+    /// Takes the answer.
+    fn take(&mut self, answer: Result<&Answer<'_>, Fault>);
+}
+
 /// One operation, described and ready to be asked.
 #[derive(Clone, Copy)]
 pub struct Operation {
@@ -36,6 +44,10 @@ pub struct Operation {
     pub scratch: bool,
     /// Asks it; with a trail if wanted.
     pub ask: fn(Fill<'_>, bool, Take<'_>) -> Result<(), Fault>,
+    /// An empty question.
+    pub make: fn() -> Box<dyn Reflect + Send + Sync>,
+    /// Asks one question after another in the same memory, without effects, rows or trails.
+    pub series: fn(&mut dyn Series),
 }
 
 impl fmt::Debug for Operation {

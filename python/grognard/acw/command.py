@@ -4,10 +4,86 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("acw.command.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_marks=None,
+    unit_kind=None,
+    unit_strength=None,
+    unit_cohesion=None,
+    unit_stars=None,
+    unit_command=None,
+    unit_replacement_stars=None,
+    unit_replacement_command=None,
+    unit_zoc=None,
+    unit_replaced=None,
+    unit_limbered=None,
+    unit_bombards=None,
+    unit_disorganized=None,
+    unit_out_of_command=None,
+    unit_road_moved=None,
+    unit_advanced=None,
+    unit_contacted=None,
+    unit_fought=None,
+    unit_army=None,
+    enemies=None,
+    hexsides=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether command lets a unit attack and advance after combat (ACW 6). Many questions at once: columns in, columns out.
+
+    unit_hex_q: Axial column. (int, -32768 to 32767)
+    unit_hex_r: Axial row. (int, -32768 to 32767)
+    unit_marks: Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them. (int, 0 to 4294967295)
+    unit_kind: What it is. (Kind, or None: not said)
+    unit_strength: Strength points (SP) as printed: it must be said where strengths count. A commander has none. (int, 0 to 254, or None: not said)
+    unit_cohesion: Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none. (int, 0 to 254, or None: not said)
+    unit_stars: A commander's stars as printed, at least 1; other units have none. (int, 0 to 255)
+    unit_command: A commander's command value as printed: it must be said where the value is asked for. Other units have none. (int, 0 to 254, or None: not said)
+    unit_replacement_stars: The stars of his replacement, on the counter's other side; 0 where none are printed. (int, 0 to 255)
+    unit_replacement_command: The command value of his replacement. (int, 0 to 255)
+    unit_zoc: Whether it has a zone of control. (Zone)
+    unit_replaced: A commander who was flipped to his replacement: the replacement's figures count, and he is never lost. (bool)
+    unit_limbered: Guns that are limbered: they do not attack and add no strength. (bool)
+    unit_bombards: Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend. (bool)
+    unit_disorganized: It is disorganized. (bool)
+    unit_out_of_command: It is not in command. (bool)
+    unit_road_moved: It used road movement. (bool)
+    unit_advanced: It advanced after a combat of this phase: contact that it makes is new. (bool)
+    unit_contacted: An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`. (bool)
+    unit_fought: It stood in a combat of an earlier round of this phase. (bool)
+    unit_army: Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other. (Allegiance, or None: not said)
+    enemies: Enemy units whose advance may have made contact with it; none where `contacted` says so already. (list of Unit)
+    hexsides: The hexsides that matter. (list of Hexside)
+    multi_target: Whether one combat may take in several enemy hexes; bends ACW 4. (MultiTarget)
+    commander_zoc: Commanders have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+    limbered_zoc: Limbered guns have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+
+    A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("acw.command.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

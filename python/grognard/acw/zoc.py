@@ -4,12 +4,120 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 exerts = _native.operation("acw.zoc.exerts")
 covers = _native.operation("acw.zoc.covers")
 
+
+def exerts_batch(
+    _table=None,
+    /,
+    *,
+    q=None,
+    r=None,
+    marks=None,
+    kind=None,
+    strength=None,
+    cohesion=None,
+    stars=None,
+    command=None,
+    replacement_stars=None,
+    replacement_command=None,
+    zoc=None,
+    replaced=None,
+    limbered=None,
+    bombards=None,
+    disorganized=None,
+    out_of_command=None,
+    road_moved=None,
+    advanced=None,
+    contacted=None,
+    fought=None,
+    army=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit has a zone of control (ACW 2). Many questions at once: columns in, columns out.
+
+    q: Axial column. (int, -32768 to 32767)
+    r: Axial row. (int, -32768 to 32767)
+    marks: Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them. (int, 0 to 4294967295)
+    kind: What it is. (Kind, or None: not said)
+    strength: Strength points (SP) as printed: it must be said where strengths count. A commander has none. (int, 0 to 254, or None: not said)
+    cohesion: Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none. (int, 0 to 254, or None: not said)
+    stars: A commander's stars as printed, at least 1; other units have none. (int, 0 to 255)
+    command: A commander's command value as printed: it must be said where the value is asked for. Other units have none. (int, 0 to 254, or None: not said)
+    replacement_stars: The stars of his replacement, on the counter's other side; 0 where none are printed. (int, 0 to 255)
+    replacement_command: The command value of his replacement. (int, 0 to 255)
+    zoc: Whether it has a zone of control. (Zone)
+    replaced: A commander who was flipped to his replacement: the replacement's figures count, and he is never lost. (bool)
+    limbered: Guns that are limbered: they do not attack and add no strength. (bool)
+    bombards: Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend. (bool)
+    disorganized: It is disorganized. (bool)
+    out_of_command: It is not in command. (bool)
+    road_moved: It used road movement. (bool)
+    advanced: It advanced after a combat of this phase: contact that it makes is new. (bool)
+    contacted: An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`. (bool)
+    fought: It stood in a combat of an earlier round of this phase. (bool)
+    army: Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other. (Allegiance, or None: not said)
+    multi_target: Whether one combat may take in several enemy hexes; bends ACW 4. (MultiTarget)
+    commander_zoc: Commanders have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+    limbered_zoc: Limbered guns have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("acw.zoc.exerts", locals())
+
+
+def covers_batch(
+    _table=None,
+    /,
+    *,
+    hex_q=None,
+    hex_r=None,
+    units=None,
+    hexsides=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a hex lies in the zone of control of any of these units (ACW 2). Many questions at once: columns in, columns out.
+
+    hex_q: Axial column. (int, -32768 to 32767)
+    hex_r: Axial row. (int, -32768 to 32767)
+    units: The units of one side. (list of Unit, required)
+    hexsides: The hexsides that matter. (list of Hexside)
+    multi_target: Whether one combat may take in several enemy hexes; bends ACW 4. (MultiTarget)
+    commander_zoc: Commanders have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+    limbered_zoc: Limbered guns have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("acw.zoc.covers", locals())
+
 __all__ = [
     "covers",
+    "covers_batch",
     "exerts",
+    "exerts_batch",
 ]

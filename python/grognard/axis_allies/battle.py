@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 begin = _native.operation("axis_allies.battle.begin")
 choices = _native.operation("axis_allies.battle.choices")
@@ -16,14 +16,1118 @@ losses = _native.operation("axis_allies.battle.losses")
 percentile = _native.operation("axis_allies.battle.percentile")
 fewest = _native.operation("axis_allies.battle.fewest")
 
+
+def begin_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    landed=None,
+    declared=None,
+    support=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3). Many questions at once: columns in, columns out.
+
+    kind: Where. (BattleKind, or None: not said)
+    attacker_infantry: Infantry. (int, 0 to 65535)
+    attacker_armor: Armor. (int, 0 to 65535)
+    attacker_fighter: Fighters. (int, 0 to 65535)
+    attacker_bomber: Bombers. (int, 0 to 65535)
+    attacker_transport: Transports. (int, 0 to 65535)
+    attacker_submarine: Submarines. (int, 0 to 65535)
+    attacker_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_battleship: Battleships. (int, 0 to 65535)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
+    declared: How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c). (int, 0 to 65535)
+    support: Battleships that are to give support, by sea zone. (list of Bombardment)
+    aa_gun: An antiaircraft gun stands in the territory. (bool)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `support_0_...`, `support_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    """
+    return _batch.ask("axis_allies.battle.begin", locals())
+
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    attack=None,
+    defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2). Many questions at once: columns in, columns out.
+
+    attacker_start_infantry: Infantry. (int, 0 to 65535)
+    attacker_start_armor: Armor. (int, 0 to 65535)
+    attacker_start_fighter: Fighters. (int, 0 to 65535)
+    attacker_start_bomber: Bombers. (int, 0 to 65535)
+    attacker_start_transport: Transports. (int, 0 to 65535)
+    attacker_start_submarine: Submarines. (int, 0 to 65535)
+    attacker_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_start_battleship: Battleships. (int, 0 to 65535)
+    defender_start_infantry: Infantry. (int, 0 to 65535)
+    defender_start_armor: Armor. (int, 0 to 65535)
+    defender_start_fighter: Fighters. (int, 0 to 65535)
+    defender_start_bomber: Bombers. (int, 0 to 65535)
+    defender_start_transport: Transports. (int, 0 to 65535)
+    defender_start_submarine: Submarines. (int, 0 to 65535)
+    defender_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_start_battleship: Battleships. (int, 0 to 65535)
+    attacker_infantry: Infantry. (int, 0 to 65535)
+    attacker_armor: Armor. (int, 0 to 65535)
+    attacker_fighter: Fighters. (int, 0 to 65535)
+    attacker_bomber: Bombers. (int, 0 to 65535)
+    attacker_transport: Transports. (int, 0 to 65535)
+    attacker_submarine: Submarines. (int, 0 to 65535)
+    attacker_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_battleship: Battleships. (int, 0 to 65535)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    doomed_infantry: Infantry. (int, 0 to 65535)
+    doomed_armor: Armor. (int, 0 to 65535)
+    doomed_fighter: Fighters. (int, 0 to 65535)
+    doomed_bomber: Bombers. (int, 0 to 65535)
+    doomed_transport: Transports. (int, 0 to 65535)
+    doomed_submarine: Submarines. (int, 0 to 65535)
+    doomed_carrier: Aircraft carriers. (int, 0 to 65535)
+    doomed_battleship: Battleships. (int, 0 to 65535)
+    attack: In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    defence: In the defence, in the same order. (8 times int, 0 to 255)
+    figures_support: A battleship's support shot. (int, 0 to 255)
+    aa: An antiaircraft gun's die. (int, 0 to 255)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535)
+    submarine_hits: Hits of submarines that the side whose turn it is has to take; they fall on ships only. (int, 0 to 65535)
+    hits: Other hits that it has to take. (int, 0 to 65535)
+    round: The round that is fought, from 1; 0 before the first. (int, 0 to 65535)
+    battle_support: Support shots of the first round. (int, 0 to 65535)
+    kind: Where it is fought. (BattleKind, or None: not said)
+    stage: What it waits for. (Stage, or None: not said)
+    ending: How it ended. (Ending)
+    amphibious: It is an amphibious assault. (bool)
+    aa_gun: An antiaircraft gun defends. (bool)
+    taken: The attacker took the territory. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: suggested_infantry, suggested_armor, suggested_fighter, suggested_bomber, suggested_transport, suggested_submarine, suggested_carrier, suggested_battleship, dice_by_kind, hits_at, dice, losses, ships_least, aircraft_most, surface_most, submarines, stage, role, shot, may_retreat, needs_destination.
+    """
+    return _batch.ask("axis_allies.battle.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    attack=None,
+    defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    dice=None,
+    losses_infantry=None,
+    losses_armor=None,
+    losses_fighter=None,
+    losses_bomber=None,
+    losses_transport=None,
+    losses_submarine=None,
+    losses_carrier=None,
+    losses_battleship=None,
+    lose_aa_gun=None,
+    role=None,
+    submarines=None,
+    decision=None,
+    destinations=None,
+    destination=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3). Many questions at once: columns in, columns out.
+
+    attacker_start_infantry: Infantry. (int, 0 to 65535)
+    attacker_start_armor: Armor. (int, 0 to 65535)
+    attacker_start_fighter: Fighters. (int, 0 to 65535)
+    attacker_start_bomber: Bombers. (int, 0 to 65535)
+    attacker_start_transport: Transports. (int, 0 to 65535)
+    attacker_start_submarine: Submarines. (int, 0 to 65535)
+    attacker_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_start_battleship: Battleships. (int, 0 to 65535)
+    defender_start_infantry: Infantry. (int, 0 to 65535)
+    defender_start_armor: Armor. (int, 0 to 65535)
+    defender_start_fighter: Fighters. (int, 0 to 65535)
+    defender_start_bomber: Bombers. (int, 0 to 65535)
+    defender_start_transport: Transports. (int, 0 to 65535)
+    defender_start_submarine: Submarines. (int, 0 to 65535)
+    defender_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_start_battleship: Battleships. (int, 0 to 65535)
+    attacker_infantry: Infantry. (int, 0 to 65535)
+    attacker_armor: Armor. (int, 0 to 65535)
+    attacker_fighter: Fighters. (int, 0 to 65535)
+    attacker_bomber: Bombers. (int, 0 to 65535)
+    attacker_transport: Transports. (int, 0 to 65535)
+    attacker_submarine: Submarines. (int, 0 to 65535)
+    attacker_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_battleship: Battleships. (int, 0 to 65535)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    doomed_infantry: Infantry. (int, 0 to 65535)
+    doomed_armor: Armor. (int, 0 to 65535)
+    doomed_fighter: Fighters. (int, 0 to 65535)
+    doomed_bomber: Bombers. (int, 0 to 65535)
+    doomed_transport: Transports. (int, 0 to 65535)
+    doomed_submarine: Submarines. (int, 0 to 65535)
+    doomed_carrier: Aircraft carriers. (int, 0 to 65535)
+    doomed_battleship: Battleships. (int, 0 to 65535)
+    attack: In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    defence: In the defence, in the same order. (8 times int, 0 to 255)
+    figures_support: A battleship's support shot. (int, 0 to 255)
+    aa: An antiaircraft gun's die. (int, 0 to 255)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535)
+    submarine_hits: Hits of submarines that the side whose turn it is has to take; they fall on ships only. (int, 0 to 65535)
+    hits: Other hits that it has to take. (int, 0 to 65535)
+    round: The round that is fought, from 1; 0 before the first. (int, 0 to 65535)
+    battle_support: Support shots of the first round. (int, 0 to 65535)
+    kind: Where it is fought. (BattleKind, or None: not said)
+    stage: What it waits for. (Stage, or None: not said)
+    ending: How it ended. (Ending)
+    amphibious: It is an amphibious assault. (bool)
+    aa_gun: An antiaircraft gun defends. (bool)
+    taken: The attacker took the territory. (bool)
+    dice: Where dice are wanted: as many as the volley has, by kind in the order of the kinds. (list of int, 0 to 255)
+    losses_infantry: Infantry. (int, 0 to 65535)
+    losses_armor: Armor. (int, 0 to 65535)
+    losses_fighter: Fighters. (int, 0 to 65535)
+    losses_bomber: Bombers. (int, 0 to 65535)
+    losses_transport: Transports. (int, 0 to 65535)
+    losses_submarine: Submarines. (int, 0 to 65535)
+    losses_carrier: Aircraft carriers. (int, 0 to 65535)
+    losses_battleship: Battleships. (int, 0 to 65535)
+    lose_aa_gun: An antiaircraft gun is offered among them. (bool)
+    role: Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there. (Role, or None: not said)
+    submarines: Where submarines may withdraw: how many do, 0 for none. (int, 0 to 65535)
+    decision: Where the attacker may retreat: whether he does. It must be said there. (Decision, or None: not said)
+    destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft. (list of int, 0 to 65535)
+    destination: Where they go, one of `destinations`. (int, 0 to 65535)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    """
+    return _batch.ask("axis_allies.battle.apply", locals())
+
+
+def sink_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    figures_attack=None,
+    figures_defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    battle_kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    role=None,
+    ships=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e). Many questions at once: columns in, columns out.
+
+    attacker_start_infantry: Infantry. (int, 0 to 65535)
+    attacker_start_armor: Armor. (int, 0 to 65535)
+    attacker_start_fighter: Fighters. (int, 0 to 65535)
+    attacker_start_bomber: Bombers. (int, 0 to 65535)
+    attacker_start_transport: Transports. (int, 0 to 65535)
+    attacker_start_submarine: Submarines. (int, 0 to 65535)
+    attacker_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_start_battleship: Battleships. (int, 0 to 65535)
+    defender_start_infantry: Infantry. (int, 0 to 65535)
+    defender_start_armor: Armor. (int, 0 to 65535)
+    defender_start_fighter: Fighters. (int, 0 to 65535)
+    defender_start_bomber: Bombers. (int, 0 to 65535)
+    defender_start_transport: Transports. (int, 0 to 65535)
+    defender_start_submarine: Submarines. (int, 0 to 65535)
+    defender_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_start_battleship: Battleships. (int, 0 to 65535)
+    attacker_infantry: Infantry. (int, 0 to 65535)
+    attacker_armor: Armor. (int, 0 to 65535)
+    attacker_fighter: Fighters. (int, 0 to 65535)
+    attacker_bomber: Bombers. (int, 0 to 65535)
+    attacker_transport: Transports. (int, 0 to 65535)
+    attacker_submarine: Submarines. (int, 0 to 65535)
+    attacker_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_battleship: Battleships. (int, 0 to 65535)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    doomed_infantry: Infantry. (int, 0 to 65535)
+    doomed_armor: Armor. (int, 0 to 65535)
+    doomed_fighter: Fighters. (int, 0 to 65535)
+    doomed_bomber: Bombers. (int, 0 to 65535)
+    doomed_transport: Transports. (int, 0 to 65535)
+    doomed_submarine: Submarines. (int, 0 to 65535)
+    doomed_carrier: Aircraft carriers. (int, 0 to 65535)
+    doomed_battleship: Battleships. (int, 0 to 65535)
+    figures_attack: In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    figures_defence: In the defence, in the same order. (8 times int, 0 to 255)
+    figures_support: A battleship's support shot. (int, 0 to 255)
+    aa: An antiaircraft gun's die. (int, 0 to 255)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535)
+    submarine_hits: Hits of submarines that the side whose turn it is has to take; they fall on ships only. (int, 0 to 65535)
+    hits: Other hits that it has to take. (int, 0 to 65535)
+    round: The round that is fought, from 1; 0 before the first. (int, 0 to 65535)
+    battle_support: Support shots of the first round. (int, 0 to 65535)
+    battle_kind: Where it is fought. (BattleKind, or None: not said)
+    stage: What it waits for. (Stage, or None: not said)
+    ending: How it ended. (Ending)
+    amphibious: It is an amphibious assault. (bool)
+    aa_gun: An antiaircraft gun defends. (bool)
+    taken: The attacker took the territory. (bool)
+    role: Whose ships they are. (Role, required)
+    ships: The ships that carry something. (list of Laden, required)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `ships_0_...`, `ships_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, ipc, infantry, armor, aa_guns, fighters.
+    """
+    return _batch.ask("axis_allies.battle.sink", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    waves=None,
+    attacker_force_infantry=None,
+    attacker_force_armor=None,
+    attacker_force_fighter=None,
+    attacker_force_bomber=None,
+    attacker_force_transport=None,
+    attacker_force_submarine=None,
+    attacker_force_carrier=None,
+    attacker_force_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    attacker_support=None,
+    attacker_amphibious=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a battle to its end, and all that can be left. Many questions at once: columns in, columns out.
+
+    kind: Where. (BattleKind, or None: not said)
+    waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+    attacker_force_infantry: Infantry. (int, 0 to 65535)
+    attacker_force_armor: Armor. (int, 0 to 65535)
+    attacker_force_fighter: Fighters. (int, 0 to 65535)
+    attacker_force_bomber: Bombers. (int, 0 to 65535)
+    attacker_force_transport: Transports. (int, 0 to 65535)
+    attacker_force_submarine: Submarines. (int, 0 to 65535)
+    attacker_force_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_force_battleship: Battleships. (int, 0 to 65535)
+    attacker_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    attacker_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    attacker_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    attacker_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    attacker_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    attacker_support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
+    attacker_amphibious: It is an amphibious assault (AA 4.3a). (bool)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    defender_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    defender_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    defender_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    defender_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    defender_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
+    """
+    return _batch.ask("axis_allies.battle.distribution", locals())
+
+
+def rounds_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    waves=None,
+    attacker_force_infantry=None,
+    attacker_force_armor=None,
+    attacker_force_fighter=None,
+    attacker_force_bomber=None,
+    attacker_force_transport=None,
+    attacker_force_submarine=None,
+    attacker_force_carrier=None,
+    attacker_force_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    attacker_support=None,
+    attacker_amphibious=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a battle, round by round. Many questions at once: columns in, columns out.
+
+    kind: Where. (BattleKind, or None: not said)
+    waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+    attacker_force_infantry: Infantry. (int, 0 to 65535)
+    attacker_force_armor: Armor. (int, 0 to 65535)
+    attacker_force_fighter: Fighters. (int, 0 to 65535)
+    attacker_force_bomber: Bombers. (int, 0 to 65535)
+    attacker_force_transport: Transports. (int, 0 to 65535)
+    attacker_force_submarine: Submarines. (int, 0 to 65535)
+    attacker_force_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_force_battleship: Battleships. (int, 0 to 65535)
+    attacker_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    attacker_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    attacker_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    attacker_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    attacker_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    attacker_support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
+    attacker_amphibious: It is an amphibious assault (AA 4.3a). (bool)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    defender_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    defender_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    defender_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    defender_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    defender_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
+    """
+    return _batch.ask("axis_allies.battle.rounds", locals())
+
+
+def losses_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    waves=None,
+    attacker_force_infantry=None,
+    attacker_force_armor=None,
+    attacker_force_fighter=None,
+    attacker_force_bomber=None,
+    attacker_force_transport=None,
+    attacker_force_submarine=None,
+    attacker_force_carrier=None,
+    attacker_force_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    attacker_support=None,
+    attacker_amphibious=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of each side's losses, by kind, in units and in IPC. Many questions at once: columns in, columns out.
+
+    kind: Where. (BattleKind, or None: not said)
+    waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+    attacker_force_infantry: Infantry. (int, 0 to 65535)
+    attacker_force_armor: Armor. (int, 0 to 65535)
+    attacker_force_fighter: Fighters. (int, 0 to 65535)
+    attacker_force_bomber: Bombers. (int, 0 to 65535)
+    attacker_force_transport: Transports. (int, 0 to 65535)
+    attacker_force_submarine: Submarines. (int, 0 to 65535)
+    attacker_force_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_force_battleship: Battleships. (int, 0 to 65535)
+    attacker_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    attacker_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    attacker_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    attacker_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    attacker_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    attacker_support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
+    attacker_amphibious: It is an amphibious assault (AA 4.3a). (bool)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    defender_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    defender_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    defender_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    defender_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    defender_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: missing.
+    """
+    return _batch.ask("axis_allies.battle.losses", locals())
+
+
+def percentile_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    figures_attack=None,
+    figures_defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    battle_kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    territory=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where a battle that was fought stands among all that could have come of it. Many questions at once: columns in, columns out.
+
+    attacker_start_infantry: Infantry. (int, 0 to 65535)
+    attacker_start_armor: Armor. (int, 0 to 65535)
+    attacker_start_fighter: Fighters. (int, 0 to 65535)
+    attacker_start_bomber: Bombers. (int, 0 to 65535)
+    attacker_start_transport: Transports. (int, 0 to 65535)
+    attacker_start_submarine: Submarines. (int, 0 to 65535)
+    attacker_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_start_battleship: Battleships. (int, 0 to 65535)
+    defender_start_infantry: Infantry. (int, 0 to 65535)
+    defender_start_armor: Armor. (int, 0 to 65535)
+    defender_start_fighter: Fighters. (int, 0 to 65535)
+    defender_start_bomber: Bombers. (int, 0 to 65535)
+    defender_start_transport: Transports. (int, 0 to 65535)
+    defender_start_submarine: Submarines. (int, 0 to 65535)
+    defender_start_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_start_battleship: Battleships. (int, 0 to 65535)
+    attacker_infantry: Infantry. (int, 0 to 65535)
+    attacker_armor: Armor. (int, 0 to 65535)
+    attacker_fighter: Fighters. (int, 0 to 65535)
+    attacker_bomber: Bombers. (int, 0 to 65535)
+    attacker_transport: Transports. (int, 0 to 65535)
+    attacker_submarine: Submarines. (int, 0 to 65535)
+    attacker_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_battleship: Battleships. (int, 0 to 65535)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    doomed_infantry: Infantry. (int, 0 to 65535)
+    doomed_armor: Armor. (int, 0 to 65535)
+    doomed_fighter: Fighters. (int, 0 to 65535)
+    doomed_bomber: Bombers. (int, 0 to 65535)
+    doomed_transport: Transports. (int, 0 to 65535)
+    doomed_submarine: Submarines. (int, 0 to 65535)
+    doomed_carrier: Aircraft carriers. (int, 0 to 65535)
+    doomed_battleship: Battleships. (int, 0 to 65535)
+    figures_attack: In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    figures_defence: In the defence, in the same order. (8 times int, 0 to 255)
+    figures_support: A battleship's support shot. (int, 0 to 255)
+    aa: An antiaircraft gun's die. (int, 0 to 255)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535)
+    submarine_hits: Hits of submarines that the side whose turn it is has to take; they fall on ships only. (int, 0 to 65535)
+    hits: Other hits that it has to take. (int, 0 to 65535)
+    round: The round that is fought, from 1; 0 before the first. (int, 0 to 65535)
+    battle_support: Support shots of the first round. (int, 0 to 65535)
+    battle_kind: Where it is fought. (BattleKind, or None: not said)
+    stage: What it waits for. (Stage, or None: not said)
+    ending: How it ended. (Ending)
+    amphibious: It is an amphibious assault. (bool)
+    aa_gun: An antiaircraft gun defends. (bool)
+    taken: The attacker took the territory. (bool)
+    attacker_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    attacker_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    attacker_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    attacker_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    attacker_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    defender_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    defender_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    defender_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    defender_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    defender_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    territory: What taking the territory is worth, in IPC. (int, 0 to 65535)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: worse, equal, better, missing, swing.
+    """
+    return _batch.ask("axis_allies.battle.percentile", locals())
+
+
+def fewest_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    role=None,
+    goal=None,
+    price=None,
+    wanted=None,
+    budget=None,
+    available_infantry=None,
+    available_armor=None,
+    available_fighter=None,
+    available_bomber=None,
+    available_transport=None,
+    available_submarine=None,
+    available_carrier=None,
+    available_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    support=None,
+    amphibious=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The fewest or cheapest units that reach a wanted chance. Many questions at once: columns in, columns out.
+
+    kind: Where. (BattleKind, or None: not said)
+    role: Whose units are sought. (Role, or None: not said)
+    goal: What is wanted. (Goal, or None: not said)
+    price: What is to be as little as possible. (Price, or None: not said)
+    wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
+    budget: Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides. (int, 0 to 18446744073709551615, required)
+    available_infantry: Infantry. (int, 0 to 65535)
+    available_armor: Armor. (int, 0 to 65535)
+    available_fighter: Fighters. (int, 0 to 65535)
+    available_bomber: Bombers. (int, 0 to 65535)
+    available_transport: Transports. (int, 0 to 65535)
+    available_submarine: Submarines. (int, 0 to 65535)
+    available_carrier: Aircraft carriers. (int, 0 to 65535)
+    available_battleship: Battleships. (int, 0 to 65535)
+    attacker_infantry: Infantry. (int, 0 to 65535)
+    attacker_armor: Armor. (int, 0 to 65535)
+    attacker_fighter: Fighters. (int, 0 to 65535)
+    attacker_bomber: Bombers. (int, 0 to 65535)
+    attacker_transport: Transports. (int, 0 to 65535)
+    attacker_submarine: Submarines. (int, 0 to 65535)
+    attacker_carrier: Aircraft carriers. (int, 0 to 65535)
+    attacker_battleship: Battleships. (int, 0 to 65535)
+    attacker_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    attacker_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    attacker_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    attacker_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    attacker_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    defender_infantry: Infantry. (int, 0 to 65535)
+    defender_armor: Armor. (int, 0 to 65535)
+    defender_fighter: Fighters. (int, 0 to 65535)
+    defender_bomber: Bombers. (int, 0 to 65535)
+    defender_transport: Transports. (int, 0 to 65535)
+    defender_submarine: Submarines. (int, 0 to 65535)
+    defender_carrier: Aircraft carriers. (int, 0 to 65535)
+    defender_battleship: Battleships. (int, 0 to 65535)
+    defender_plan_order: The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: So many infantry are lost only after everything else, to take the territory. (int, 0 to 65535)
+    defender_plan_keep_armor: So many armor likewise. (int, 0 to 65535)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535)
+    defender_plan_submarines_leave: How many of them at most; 0 for all. (int, 0 to 65535)
+    defender_plan_retreat_after: The attacker retreats after so many rounds; 0 for never (AA 4.1a). (int, 0 to 65535)
+    defender_plan_retreat_at: The attacker retreats when so many of his units or fewer are left; 0 for never. (int, 0 to 65535)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft of his are left. (bool)
+    support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
+    amphibious: It is an amphibious assault (AA 4.3a). (bool)
+    aa_gun: An antiaircraft gun stands in the territory. (bool)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: chance, steps, force_infantry, force_armor, force_fighter, force_bomber, force_transport, force_submarine, force_carrier, force_battleship, units, ipc, found, complete.
+    """
+    return _batch.ask("axis_allies.battle.fewest", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "begin",
+    "begin_batch",
     "choices",
+    "choices_batch",
     "distribution",
+    "distribution_batch",
     "fewest",
+    "fewest_batch",
     "losses",
+    "losses_batch",
     "percentile",
+    "percentile_batch",
     "rounds",
+    "rounds_batch",
     "sink",
+    "sink_batch",
 ]

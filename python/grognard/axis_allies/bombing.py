@@ -4,14 +4,122 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("axis_allies.bombing.assess")
 resolve = _native.operation("axis_allies.bombing.resolve")
 distribution = _native.operation("axis_allies.bombing.distribution")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    bombers=None,
+    others=None,
+    fighting=None,
+    industrial_complex=None,
+    enemy=None,
+    aa_gun=None,
+    phase=None,
+    limit=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether bombers may raid a territory's income, and with which dice. Many questions at once: columns in, columns out.
+
+    bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
+    others: Other units that are to raid with them. (int, 0 to 65535)
+    fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
+    industrial_complex: An industrial complex stands in the territory. (bool)
+    enemy: The territory is the enemy's. (bool)
+    aa_gun: An enemy antiaircraft gun stands in it. (bool)
+    phase: In which movement they fly. (Phase, required)
+    limit: What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit. (int, 0 to 65534, or None: not said)
+    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, bombers, aa_dice, limit, hits_at, cost.
+    """
+    return _batch.ask("axis_allies.bombing.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    bombers=None,
+    aa_dice=None,
+    limit=None,
+    hits_at=None,
+    cost=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a raid shoots down and destroys. Many questions at once: columns in, columns out.
+
+    bombers: The bombers. (int, 0 to 65535, required)
+    aa_dice: Antiaircraft dice: one for each, or none. (int, 0 to 65535)
+    limit: What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit. (int, 0 to 65534, or None: not said)
+    hits_at: What antiaircraft dice hit at or below. (int, 0 to 255)
+    cost: What a bomber costs, in IPC. (int, 0 to 255)
+    dice: The antiaircraft dice, then one for each bomber that is left. (list of int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: shot_down, left, rolled, damage.
+    """
+    return _batch.ask("axis_allies.bombing.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    bombers=None,
+    aa_dice=None,
+    limit=None,
+    hits_at=None,
+    cost=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a raid. Many questions at once: columns in, columns out.
+
+    bombers: The bombers. (int, 0 to 65535, required)
+    aa_dice: Antiaircraft dice: one for each, or none. (int, 0 to 65535)
+    limit: What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit. (int, 0 to 65534, or None: not said)
+    hits_at: What antiaircraft dice hit at or below. (int, 0 to 255)
+    cost: What a bomber costs, in IPC. (int, 0 to 255)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: damage_whole, damage_fraction, shot_down_whole, shot_down_fraction, ipc_whole, ipc_fraction, missing.
+    """
+    return _batch.ask("axis_allies.bombing.distribution", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
     "distribution",
+    "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

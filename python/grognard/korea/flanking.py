@@ -4,10 +4,42 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("korea.flanking.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attackers=None,
+    attacker_lead=None,
+    target_q=None,
+    target_r=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether attackers flank a hex, and what that is worth (KOR 8.2). Many questions at once: columns in, columns out.
+
+    attackers: The attackers, each next to the attacked hex; static ones flank too, and none do not flank. (list of Unit, required)
+    attacker_lead: Which of them leads, from 0: the first where nothing is said. (int, 0 to 65535)
+    target_q: Axial column. (int, -32768 to 32767)
+    target_r: Axial row. (int, -32768 to 32767)
+
+    A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: units, flankers, meeting_drm, prepared_drm, opposite, with_lead, without_lead, flanked.
+    """
+    return _batch.ask("korea.flanking.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

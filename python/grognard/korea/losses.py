@@ -4,14 +4,214 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("korea.losses.assess")
 choices = _native.operation("korea.losses.choices")
 apply = _native.operation("korea.losses.apply")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attacker_drm=None,
+    defender_drm=None,
+    attacker_modifiers_mp=None,
+    attacker_modifiers_air=None,
+    attacker_modifiers_fleet=None,
+    attacker_modifiers_depot=None,
+    attacker_modifiers_armor=None,
+    attacker_modifiers_adjacent=None,
+    attacker_modifiers_flanking=None,
+    attacker_modifiers_quality=None,
+    attacker_modifiers_terrain=None,
+    defender_modifiers_mp=None,
+    defender_modifiers_air=None,
+    defender_modifiers_fleet=None,
+    defender_modifiers_depot=None,
+    defender_modifiers_armor=None,
+    defender_modifiers_adjacent=None,
+    defender_modifiers_flanking=None,
+    defender_modifiers_quality=None,
+    defender_modifiers_terrain=None,
+    attacker_lead=None,
+    defender_lead=None,
+    attacker_supporters=None,
+    defender_supporters=None,
+    kind=None,
+    attacking=None,
+    attacker_quality=None,
+    defender_quality=None,
+    defender_static=None,
+    flankers=None,
+    attacker_dice=None,
+    attacker_sides=None,
+    defender_dice=None,
+    defender_sides=None,
+    attacker_chips=None,
+    defender_chips=None,
+    attacker_ratio_points=None,
+    attacker_ratio_losses=None,
+    defender_ratio_points=None,
+    defender_ratio_losses=None,
+    rounding=None,
+    differential=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The losses that a differential calls for (KOR 8.3). Many questions at once: columns in, columns out.
+
+    attacker_drm: All that modifies the attacker's roll: -10000 to 10000. (int, -32768 to 32767, required)
+    defender_drm: All that modifies the defender's roll: -10000 to 10000. (int, -32768 to 32767, required)
+    attacker_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767)
+    attacker_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767)
+    attacker_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767)
+    attacker_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767)
+    attacker_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767)
+    attacker_modifiers_adjacent: Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767)
+    attacker_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767)
+    attacker_modifiers_quality: The better lead (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767)
+    attacker_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767)
+    defender_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767)
+    defender_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767)
+    defender_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767)
+    defender_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767)
+    defender_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767)
+    defender_modifiers_adjacent: Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767)
+    defender_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767)
+    defender_modifiers_quality: The better lead (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767)
+    defender_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767)
+    attacker_lead: The attacker who leads, from 0. (int, 0 to 65535)
+    defender_lead: The defender who leads, from 0. (int, 0 to 65535)
+    attacker_supporters: Supporting attackers that are not static. (int, 0 to 65535)
+    defender_supporters: Supporting defenders that are not static. (int, 0 to 65535)
+    kind: The kind of combat. (Engagement, or None: not said)
+    attacking: Whose attack it is: it must be said where losses are called for. (Side, or None: not said)
+    attacker_quality: Quality of the attacking lead: it must be said where losses are called for. (Quality, or None: not said)
+    defender_quality: Quality of the defending lead: it must be said where losses are called for. (Quality, or None: not said)
+    defender_static: The defending lead is static. (bool)
+    flankers: How many attackers flank and count, 0 to 3. (int, 0 to 255)
+    attacker_dice: How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. (int, 0 to 255)
+    attacker_sides: How many sides each of them has. (int, 0 to 255)
+    defender_dice: How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. (int, 0 to 255)
+    defender_sides: How many sides each of them has. (int, 0 to 255)
+    attacker_chips: How many chips the attacker draws, at most 16. (int, 0 to 255)
+    defender_chips: How many chips the defender draws, at most 16. (int, 0 to 255)
+    attacker_ratio_points: So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1. (int, -128 to 127)
+    attacker_ratio_losses: See `attacker_ratio_points`. (int, -128 to 127)
+    defender_ratio_points: The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. (int, -128 to 127)
+    defender_ratio_losses: See `defender_ratio_points`. (int, -128 to 127)
+    rounding: What becomes of a part of a loss point. (LossRounding)
+    differential: The Combat Differential: the attacker's modified result less the defender's. (int, -32768 to 32767, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attacker, defender, debt_owed, debt_victory_points, debt_supporters, debt_depots, debt_debtor, debt_side, debt_quality, debt_hexes, debt_lead_static.
+    """
+    return _batch.ask("korea.losses.assess", locals())
+
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    owed=None,
+    victory_points=None,
+    supporters=None,
+    depots=None,
+    debtor=None,
+    side=None,
+    quality=None,
+    hexes=None,
+    lead_static=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a side owes and what it may pay with (KOR 8.3). Many questions at once: columns in, columns out.
+
+    owed: Loss points that are still to be paid. (int, 0 to 4294967295, required)
+    victory_points: Victory points that the side has to spend. (int, 0 to 65535)
+    supporters: Supporting units of the side that took part and are not static. (int, 0 to 65535)
+    depots: UN depots within supply range; of no account to the Communists. (int, 0 to 65535)
+    debtor: Who owes: the attacker's lead went static by attacking and has no flip to pay with. (Role, or None: not said)
+    side: Whose units they are. (Side, or None: not said)
+    quality: Quality of the lead. (Quality, or None: not said)
+    hexes: How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already. (int, 0 to 255)
+    lead_static: The lead is static. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: owed, most, usual_victory_points, usual_supporters, usual_depots, usual_retreat, usual_flip, usual_rout.
+    """
+    return _batch.ask("korea.losses.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    owed=None,
+    debt_victory_points=None,
+    debt_supporters=None,
+    debt_depots=None,
+    debtor=None,
+    side=None,
+    quality=None,
+    hexes=None,
+    lead_static=None,
+    payment_victory_points=None,
+    payment_supporters=None,
+    payment_depots=None,
+    retreat=None,
+    flip=None,
+    rout=None,
+    partial=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Takes a payment of losses, or refuses it (KOR 8.3). Many questions at once: columns in, columns out.
+
+    owed: Loss points that are still to be paid. (int, 0 to 4294967295, required)
+    debt_victory_points: Victory points that the side has to spend. (int, 0 to 65535)
+    debt_supporters: Supporting units of the side that took part and are not static. (int, 0 to 65535)
+    debt_depots: UN depots within supply range; of no account to the Communists. (int, 0 to 65535)
+    debtor: Who owes: the attacker's lead went static by attacking and has no flip to pay with. (Role, or None: not said)
+    side: Whose units they are. (Side, or None: not said)
+    quality: Quality of the lead. (Quality, or None: not said)
+    hexes: How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already. (int, 0 to 255)
+    lead_static: The lead is static. (bool)
+    payment_victory_points: Victory points spent. (int, 0 to 65535)
+    payment_supporters: Supporting units that go static. (int, 0 to 65535)
+    payment_depots: UN depots eliminated. (int, 0 to 65535)
+    retreat: Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two. (int, 0 to 255)
+    flip: The defending lead goes static. (bool)
+    rout: The lead is eliminated to the Rout box. (bool)
+    partial: More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, debt_owed, debt_victory_points, debt_supporters, debt_depots, debt_debtor, debt_side, debt_quality, debt_hexes, debt_lead_static, overpaid.
+    """
+    return _batch.ask("korea.losses.apply", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "assess",
+    "assess_batch",
     "choices",
+    "choices_batch",
 ]

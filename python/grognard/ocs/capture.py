@@ -4,20 +4,466 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.capture.assess")
 resolve = _native.operation("ocs.capture.resolve")
 distribution = _native.operation("ocs.capture.distribution")
-distribution_batch = _native.Batch("ocs.capture.distribution")
 apply = _native.operation("ocs.capture.apply")
 displace = _native.operation("ocs.capture.displace")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    entering_id=None,
+    entering_hex_q=None,
+    entering_hex_r=None,
+    entering_formation=None,
+    entering_began=None,
+    entering_mp_spent=None,
+    entering_load=None,
+    entering_amount=None,
+    entering_combat_side_strength=None,
+    entering_combat_side_barrage=None,
+    entering_combat_side_style=None,
+    entering_combat_side_ma=None,
+    entering_combat_side_mobility=None,
+    entering_combat_side_range=None,
+    entering_combat_side_throw_range=None,
+    entering_combat_side_throw_mobility=None,
+    entering_move_side_strength=None,
+    entering_move_side_barrage=None,
+    entering_move_side_style=None,
+    entering_move_side_ma=None,
+    entering_move_side_mobility=None,
+    entering_move_side_range=None,
+    entering_move_side_throw_range=None,
+    entering_move_side_throw_mobility=None,
+    entering_kind=None,
+    entering_arm=None,
+    entering_symbol=None,
+    entering_size=None,
+    entering_steps=None,
+    entering_steps_lost=None,
+    entering_re_quarters=None,
+    entering_rating=None,
+    entering_mode=None,
+    entering_oriented=None,
+    entering_side=None,
+    entering_nationality=None,
+    entering_stocks=None,
+    entering_combat_supply=None,
+    entering_aboard=None,
+    entering_base_distance=None,
+    entering_released=None,
+    entering_out_of_supply=None,
+    entering_unfuelled=None,
+    entering_attacked=None,
+    entering_barraged=None,
+    entering_will_move=None,
+    entering_had_zoc=None,
+    entering_strategic=None,
+    entering_beyond_half_range=None,
+    entering_yellow_dot=None,
+    entering_transported=None,
+    entering_alt_rolled=None,
+    entering_inactive=None,
+    entering_fighter=None,
+    entering_converted=None,
+    entering_fresh_track=None,
+    phase=None,
+    collapses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c). Many questions at once: columns in, columns out.
+
+    units: What is in the hex, all of it the other side's. (list of Unit, required)
+    entering_id: The host's own number for it. No rule looks at it. (int, 0 to 4294967295)
+    entering_hex_q: Axial column. (int, -32768 to 32767)
+    entering_hex_r: Axial row. (int, -32768 to 32767)
+    entering_formation: The multi-unit formation it belongs to, in the host's numbering; 0 for none. (int, 0 to 65535)
+    entering_began: The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it. (int, 0 to 65535)
+    entering_mp_spent: Movement spent this phase, in twelfths of an MP. (int, 0 to 65535)
+    entering_load: Supply that Transport Points carry, in T. (int, 0 to 65535)
+    entering_amount: How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    entering_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    entering_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    entering_combat_side_style: How the combat strength is printed; plainly by default. (Style)
+    entering_combat_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    entering_combat_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    entering_combat_side_range: Range of barrage in hexes. (int, 0 to 255)
+    entering_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    entering_combat_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    entering_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    entering_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    entering_move_side_style: How the combat strength is printed; plainly by default. (Style)
+    entering_move_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    entering_move_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    entering_move_side_range: Range of barrage in hexes. (int, 0 to 255)
+    entering_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    entering_move_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    entering_kind: What it is. (Kind, or None: not said)
+    entering_arm: The colour of its symbol box. (Arm, or None: not said)
+    entering_symbol: The symbol in the box. (Symbol)
+    entering_size: Its size. (Size, or None: not said)
+    entering_steps: Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception. (int, 0 to 255)
+    entering_steps_lost: Steps lost, fewer than it has. (int, 0 to 255)
+    entering_re_quarters: A game's exception to its RE, in quarters; 0 for none. (int, 0 to 255)
+    entering_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    entering_mode: Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side. (Mode, or None: not said)
+    entering_oriented: Which side of the counter shows, in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    entering_side: Which player's, in the host's numbering from 1. (int, 0 to 255)
+    entering_nationality: Its nation, in the host's numbering. (int, 0 to 255)
+    entering_stocks: Its internal stocks. (Stocks)
+    entering_combat_supply: Its combat supply in the combat at hand. (CombatSupply, or None: not said)
+    entering_aboard: What carries it. (Aboard)
+    entering_base_distance: Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it. (int, 0 to 255)
+    entering_released: Released from Reserve Mode this phase. (bool)
+    entering_out_of_supply: Marked Out of Supply. (bool)
+    entering_unfuelled: Not fuelled. (bool)
+    entering_attacked: Has attacked in this Combat Segment. (bool)
+    entering_barraged: Has barraged in this phase. (bool)
+    entering_will_move: Will spend MP later in this phase. (bool)
+    entering_had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    entering_strategic: A Strategic Bomber. (bool)
+    entering_beyond_half_range: Beyond half its range, if an aircraft. (bool)
+    entering_yellow_dot: Never rebuilt: a yellow dot behind the rating. (bool)
+    entering_transported: What carried it earlier in this phase. (Transport)
+    entering_alt_rolled: The landing craft that carried it landed it by a roll on the ALT table. (bool)
+    entering_inactive: An Inactive aircraft. (bool)
+    entering_fighter: A fighter, if an aircraft. (bool)
+    entering_converted: Railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    entering_fresh_track: Moved by rail in this phase over track that was converted in it. (bool)
+    phase: The phase. (Phase, required)
+    collapses: The Extenders there have a hex to collapse to: within special draw range and in trace. (bool)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, dump, trucks, truck_load, wagons, wagon_load, dice, moves.
+    """
+    return _batch.ask("ocs.capture.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    dump=None,
+    trucks=None,
+    truck_load=None,
+    wagons=None,
+    wagon_load=None,
+    prize_dice=None,
+    moves=None,
+    dice=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What is captured, with these dice (OCS 9.14c). Many questions at once: columns in, columns out.
+
+    dump: Supply on the ground, in T. (int, 0 to 4294967295)
+    trucks: Transport Points of a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295)
+    truck_load: What these carry, in T. (int, 0 to 4294967295)
+    wagons: Transport Points of a movement allowance up to 10, in quarters of a point. (int, 0 to 4294967295)
+    wagon_load: What these carry, in T. (int, 0 to 4294967295)
+    prize_dice: How many dice are rolled: one for each of the three that is there, in this order. (int, 0 to 255)
+    moves: What is captured of Transport Points may move at once. (bool)
+    dice: A die for each of dumps, trucks and wagons that is there, in this order. (list of int, 0 to 255, required)
+    step_loss: How lost steps weaken a unit; bends 9.11d. (StepLoss)
+    brigade_attack: A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b. (bool)
+    far_aircraft: Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b. (bool)
+    port_zones: Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b. (bool)
+    no_exploit_zone: Exploiting units have no zone of control; bends 5.9c. (bool)
+    nations_apart: Units of different nations do not stack together; bends 4.8. (bool)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7. (bool)
+    full_sides: The game's Transport Points print an F on their full side (13.2h). (bool)
+    token_trucks: The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c. (bool)
+    air_strips: The game has air strips; bends 15.3. (bool)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b. (bool)
+    air_table: The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: dump, trucks, truck_load, wagons, wagon_load, percent, moves.
+    """
+    return _batch.ask("ocs.capture.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    dump=None,
+    trucks=None,
+    truck_load=None,
+    wagons=None,
+    wagon_load=None,
+    dice=None,
+    moves=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a capture (OCS 9.14c). Many questions at once: columns in, columns out.
+
+    dump: Supply on the ground, in T. (int, 0 to 4294967295)
+    trucks: Transport Points of a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295)
+    truck_load: What these carry, in T. (int, 0 to 4294967295)
+    wagons: Transport Points of a movement allowance up to 10, in quarters of a point. (int, 0 to 4294967295)
+    wagon_load: What these carry, in T. (int, 0 to 4294967295)
+    dice: How many dice are rolled: one for each of the three that is there, in this order. (int, 0 to 255)
+    moves: What is captured of Transport Points may move at once. (bool)
+    step_loss: How lost steps weaken a unit; bends 9.11d. (StepLoss)
+    brigade_attack: A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b. (bool)
+    far_aircraft: Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b. (bool)
+    port_zones: Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b. (bool)
+    no_exploit_zone: Exploiting units have no zone of control; bends 5.9c. (bool)
+    nations_apart: Units of different nations do not stack together; bends 4.8. (bool)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7. (bool)
+    full_sides: The game's Transport Points print an F on their full side (13.2h). (bool)
+    token_trucks: The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c. (bool)
+    air_strips: The game has air strips; bends 15.3. (bool)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b. (bool)
+    air_table: The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, dump, trucks, truck_load, wagons, wagon_load.
+    """
+    return _batch.ask("ocs.capture.distribution", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    dump=None,
+    trucks=None,
+    truck_load=None,
+    wagons=None,
+    wagon_load=None,
+    percent=None,
+    moves=None,
+    units=None,
+    taken=None,
+    loads=None,
+    collapses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Settles a capture with the owner's choice of what is captured (OCS 9.14c). Many questions at once: columns in, columns out.
+
+    dump: Supply on the ground, in T. (int, 0 to 4294967295)
+    trucks: Transport Points of a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295)
+    truck_load: What was carried by such, in T. (int, 0 to 4294967295)
+    wagons: Transport Points of a movement allowance up to 10, in quarters of a point. (int, 0 to 4294967295)
+    wagon_load: What was carried by such, in T. (int, 0 to 4294967295)
+    percent: Per cent of dumps, trucks and wagons. (3 times int, 0 to 255)
+    moves: They may move at once. (bool)
+    units: What is in the hex, as it was asked about. (list of Unit, required)
+    taken: By unit: of a dump how many T are captured, of Transport Points how many quarters of a point. (list of int, 0 to 4294967295, required)
+    loads: By unit: how many T are captured of what Transport Points carry. (list of int, 0 to 4294967295, required)
+    collapses: The Extenders there have a hex to collapse to. (bool)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, destroyed, supply, moves.
+    """
+    return _batch.ask("ocs.capture.apply", locals())
+
+
+def displace_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    hex_q=None,
+    hex_r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    to_q=None,
+    to_r=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c). Many questions at once: columns in, columns out.
+
+    id: The host's own number for it. No rule looks at it. (int, 0 to 4294967295)
+    hex_q: Axial column. (int, -32768 to 32767)
+    hex_r: Axial row. (int, -32768 to 32767)
+    formation: The multi-unit formation it belongs to, in the host's numbering; 0 for none. (int, 0 to 65535)
+    began: The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it. (int, 0 to 65535)
+    mp_spent: Movement spent this phase, in twelfths of an MP. (int, 0 to 65535)
+    load: Supply that Transport Points carry, in T. (int, 0 to 65535)
+    amount: How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_style: How the combat strength is printed; plainly by default. (Style)
+    combat_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    combat_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    combat_side_range: Range of barrage in hexes. (int, 0 to 255)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    combat_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_style: How the combat strength is printed; plainly by default. (Style)
+    move_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    move_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    move_side_range: Range of barrage in hexes. (int, 0 to 255)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    move_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    kind: What it is. (Kind, or None: not said)
+    arm: The colour of its symbol box. (Arm, or None: not said)
+    symbol: The symbol in the box. (Symbol)
+    size: Its size. (Size, or None: not said)
+    steps: Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception. (int, 0 to 255)
+    steps_lost: Steps lost, fewer than it has. (int, 0 to 255)
+    re_quarters: A game's exception to its RE, in quarters; 0 for none. (int, 0 to 255)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    mode: Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side. (Mode, or None: not said)
+    oriented: Which side of the counter shows, in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    side: Which player's, in the host's numbering from 1. (int, 0 to 255)
+    nationality: Its nation, in the host's numbering. (int, 0 to 255)
+    stocks: Its internal stocks. (Stocks)
+    combat_supply: Its combat supply in the combat at hand. (CombatSupply, or None: not said)
+    aboard: What carries it. (Aboard)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it. (int, 0 to 255)
+    released: Released from Reserve Mode this phase. (bool)
+    out_of_supply: Marked Out of Supply. (bool)
+    unfuelled: Not fuelled. (bool)
+    attacked: Has attacked in this Combat Segment. (bool)
+    barraged: Has barraged in this phase. (bool)
+    will_move: Will spend MP later in this phase. (bool)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    strategic: A Strategic Bomber. (bool)
+    beyond_half_range: Beyond half its range, if an aircraft. (bool)
+    yellow_dot: Never rebuilt: a yellow dot behind the rating. (bool)
+    transported: What carried it earlier in this phase. (Transport)
+    alt_rolled: The landing craft that carried it landed it by a roll on the ALT table. (bool)
+    inactive: An Inactive aircraft. (bool)
+    fighter: A fighter, if an aircraft. (bool)
+    converted: Railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    fresh_track: Moved by rail in this phase over track that was converted in it. (bool)
+    to_q: Axial column. (int, -32768 to 32767)
+    to_r: Axial row. (int, -32768 to 32767)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.capture.displace", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "assess",
+    "assess_batch",
     "displace",
+    "displace_batch",
     "distribution",
     "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

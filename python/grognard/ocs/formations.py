@@ -4,14 +4,256 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 marker = _native.operation("ocs.formations.marker")
 join = _native.operation("ocs.formations.join")
 trace = _native.operation("ocs.formations.trace")
 
+
+def marker_batch(
+    _table=None,
+    /,
+    *,
+    formation=None,
+    hex_q=None,
+    hex_r=None,
+    represented=None,
+    here=None,
+    above=None,
+    fuelled_side=None,
+    formation_fuelled=None,
+    reminder=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a formation marker lies rightly where it does (OCS 13.7). Many questions at once: columns in, columns out.
+
+    formation: The formation, in the host's numbering from 1. (int, 0 to 65535, required)
+    hex_q: Axial column. (int, -32768 to 32767)
+    hex_r: Axial row. (int, -32768 to 32767)
+    represented: The units that it stands for, which are kept off the map and count as being in its hex. (list of Unit, required)
+    here: The other units in its hex. (list of Unit, required)
+    above: How many of the other combat units lie above it. (int, 0 to 65535)
+    fuelled_side: It shows its fuelled side. (bool)
+    formation_fuelled: Fuel was paid for the formation as one (12.5c). (bool)
+    reminder: It stands for no unit and only reminds the player that fuel was paid. (bool)
+    step_loss: How lost steps weaken a unit; bends 9.11d. (StepLoss)
+    brigade_attack: A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b. (bool)
+    far_aircraft: Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b. (bool)
+    port_zones: Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b. (bool)
+    no_exploit_zone: Exploiting units have no zone of control; bends 5.9c. (bool)
+    nations_apart: Units of different nations do not stack together; bends 4.8. (bool)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7. (bool)
+    full_sides: The game's Transport Points print an F on their full side (13.2h). (bool)
+    token_trucks: The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c. (bool)
+    air_strips: The game has air strips; bends 15.3. (bool)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b. (bool)
+    air_table: The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f. (bool)
+
+    A list serves all rows; columns of its items are called `represented_0_...`, `represented_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, reveal, zoc.
+    """
+    return _batch.ask("ocs.formations.marker", locals())
+
+
+def join_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    formation=None,
+    hex_q=None,
+    hex_r=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit may go into a formation marker, or come out of it (OCS 13.7). Many questions at once: columns in, columns out.
+
+    id: The host's own number for it. No rule looks at it. (int, 0 to 4294967295)
+    unit_hex_q: Axial column. (int, -32768 to 32767)
+    unit_hex_r: Axial row. (int, -32768 to 32767)
+    unit_formation: The multi-unit formation it belongs to, in the host's numbering; 0 for none. (int, 0 to 65535)
+    began: The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it. (int, 0 to 65535)
+    mp_spent: Movement spent this phase, in twelfths of an MP. (int, 0 to 65535)
+    load: Supply that Transport Points carry, in T. (int, 0 to 65535)
+    amount: How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_style: How the combat strength is printed; plainly by default. (Style)
+    combat_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    combat_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    combat_side_range: Range of barrage in hexes. (int, 0 to 255)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    combat_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_style: How the combat strength is printed; plainly by default. (Style)
+    move_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    move_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    move_side_range: Range of barrage in hexes. (int, 0 to 255)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    move_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    kind: What it is. (Kind, or None: not said)
+    arm: The colour of its symbol box. (Arm, or None: not said)
+    symbol: The symbol in the box. (Symbol)
+    size: Its size. (Size, or None: not said)
+    steps: Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception. (int, 0 to 255)
+    steps_lost: Steps lost, fewer than it has. (int, 0 to 255)
+    re_quarters: A game's exception to its RE, in quarters; 0 for none. (int, 0 to 255)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    mode: Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side. (Mode, or None: not said)
+    oriented: Which side of the counter shows, in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    side: Which player's, in the host's numbering from 1. (int, 0 to 255)
+    nationality: Its nation, in the host's numbering. (int, 0 to 255)
+    stocks: Its internal stocks. (Stocks)
+    combat_supply: Its combat supply in the combat at hand. (CombatSupply, or None: not said)
+    aboard: What carries it. (Aboard)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it. (int, 0 to 255)
+    released: Released from Reserve Mode this phase. (bool)
+    out_of_supply: Marked Out of Supply. (bool)
+    unfuelled: Not fuelled. (bool)
+    attacked: Has attacked in this Combat Segment. (bool)
+    barraged: Has barraged in this phase. (bool)
+    will_move: Will spend MP later in this phase. (bool)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    strategic: A Strategic Bomber. (bool)
+    beyond_half_range: Beyond half its range, if an aircraft. (bool)
+    yellow_dot: Never rebuilt: a yellow dot behind the rating. (bool)
+    transported: What carried it earlier in this phase. (Transport)
+    alt_rolled: The landing craft that carried it landed it by a roll on the ALT table. (bool)
+    inactive: An Inactive aircraft. (bool)
+    fighter: A fighter, if an aircraft. (bool)
+    converted: Railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    fresh_track: Moved by rail in this phase over track that was converted in it. (bool)
+    formation: The marker's formation, in the host's numbering from 1. (int, 0 to 65535, required)
+    hex_q: Axial column. (int, -32768 to 32767)
+    hex_r: Axial row. (int, -32768 to 32767)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.formations.join", locals())
+
+
+def trace_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    reached_by=None,
+    source=None,
+    eats=None,
+    supply=None,
+    whole=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a). Many questions at once: columns in, columns out.
+
+    units: Its units. (list of Unit, required)
+    reached_by: By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
+    source: The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie. (int, 0 to 255)
+    eats: By unit: 1 for those that eat if they do not trace. An empty list is nobody. (list of int, 0 to 255)
+    supply: Supply that can be eaten, in T. (int, 0 to 4294967295)
+    whole: The whole formation is to trace for free. (bool)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, cost_of_all, source.
+    """
+    return _batch.ask("ocs.formations.trace", locals())
+
 __all__ = [
     "join",
+    "join_batch",
     "marker",
+    "marker_batch",
     "trace",
+    "trace_batch",
 ]

@@ -4,10 +4,46 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.retreat.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    start_q=None,
+    start_r=None,
+    path=None,
+    distance=None,
+    friends=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Many questions at once: columns in, columns out.
+
+    units: The units that retreat together. (list of Unit, required)
+    start_q: Axial column. (int, -32768 to 32767)
+    start_r: Axial row. (int, -32768 to 32767)
+    path: The hexes that they enter, in order. (list of Pace, required)
+    distance: How many hexes away they must end. (int, 0 to 255, required)
+    friends: Friendly units that stand in the hexes of the path and do not retreat; none if nobody does. (list of Unit)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, steps, spreads, captures.
+    """
+    return _batch.ask("ocs.retreat.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

@@ -4,14 +4,220 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 equivalents = _native.operation("ocs.transport.equivalents")
 assess = _native.operation("ocs.transport.assess")
 movement = _native.operation("ocs.transport.movement")
 
+
+def equivalents_batch(
+    _table=None,
+    /,
+    *,
+    cargo=None,
+    by=None,
+    capacity=None,
+    trainbusted=None,
+    multi_track=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Many questions at once: columns in, columns out.
+
+    cargo: What is to be carried: combat units, Transport Points with their loads, supply by its amount in T. (list of Unit, required)
+    by: What would carry it; by default nothing, which asks for its size alone. (Transport)
+    capacity: How much there is room for, in eighths of an RE or of a point of capacity; without limit by default. (int, 0 to 4294967295)
+    trainbusted: By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a). (bool)
+    multi_track: By rail: the way is of multi-track railroad alone, which halves the cost (13.3a). (bool)
+
+    A list serves all rows; columns of its items are called `cargo_0_...`, `cargo_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, eighths, cost_sixteenths, used_sixteenths, all_fit.
+    """
+    return _batch.ask("ocs.transport.equivalents", locals())
+
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    by=None,
+    phase=None,
+    roll=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether units may be carried after what they did in the phase (OCS 4.7d). Many questions at once: columns in, columns out.
+
+    units: The units, each with the movement that it spent in this phase and what carried it before. (list of Unit, required)
+    by: What would carry them. (Transport, required)
+    phase: The phase. (Phase, or None: not said)
+    roll: Landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.transport.assess", locals())
+
+
+def movement_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    spend=None,
+    phase=None,
+    planned=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit may spend movement before or after its transport (OCS 4.7d). Many questions at once: columns in, columns out.
+
+    id: The host's own number for it. No rule looks at it. (int, 0 to 4294967295)
+    q: Axial column. (int, -32768 to 32767)
+    r: Axial row. (int, -32768 to 32767)
+    formation: The multi-unit formation it belongs to, in the host's numbering; 0 for none. (int, 0 to 65535)
+    began: The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it. (int, 0 to 65535)
+    mp_spent: Movement spent this phase, in twelfths of an MP. (int, 0 to 65535)
+    load: Supply that Transport Points carry, in T. (int, 0 to 65535)
+    amount: How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_style: How the combat strength is printed; plainly by default. (Style)
+    combat_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    combat_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    combat_side_range: Range of barrage in hexes. (int, 0 to 255)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    combat_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_style: How the combat strength is printed; plainly by default. (Style)
+    move_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
+    move_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
+    move_side_range: Range of barrage in hexes. (int, 0 to 255)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
+    move_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    kind: What it is. (Kind, or None: not said)
+    arm: The colour of its symbol box. (Arm, or None: not said)
+    symbol: The symbol in the box. (Symbol)
+    size: Its size. (Size, or None: not said)
+    steps: Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception. (int, 0 to 255)
+    steps_lost: Steps lost, fewer than it has. (int, 0 to 255)
+    re_quarters: A game's exception to its RE, in quarters; 0 for none. (int, 0 to 255)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    mode: Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side. (Mode, or None: not said)
+    oriented: Which side of the counter shows, in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    side: Which player's, in the host's numbering from 1. (int, 0 to 255)
+    nationality: Its nation, in the host's numbering. (int, 0 to 255)
+    stocks: Its internal stocks. (Stocks)
+    combat_supply: Its combat supply in the combat at hand. (CombatSupply, or None: not said)
+    aboard: What carries it. (Aboard)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it. (int, 0 to 255)
+    released: Released from Reserve Mode this phase. (bool)
+    out_of_supply: Marked Out of Supply. (bool)
+    unfuelled: Not fuelled. (bool)
+    attacked: Has attacked in this Combat Segment. (bool)
+    barraged: Has barraged in this phase. (bool)
+    will_move: Will spend MP later in this phase. (bool)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    strategic: A Strategic Bomber. (bool)
+    beyond_half_range: Beyond half its range, if an aircraft. (bool)
+    yellow_dot: Never rebuilt: a yellow dot behind the rating. (bool)
+    transported: What carried it earlier in this phase. (Transport)
+    alt_rolled: The landing craft that carried it landed it by a roll on the ALT table. (bool)
+    inactive: An Inactive aircraft. (bool)
+    fighter: A fighter, if an aircraft. (bool)
+    converted: Railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    fresh_track: Moved by rail in this phase over track that was converted in it. (bool)
+    spend: What it would spend now, in twelfths of an MP. (int, 0 to 65535, required)
+    phase: The phase. (Phase, or None: not said)
+    planned: What is to carry it later in this phase, after this movement. (Transport)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, mp_left.
+    """
+    return _batch.ask("ocs.transport.movement", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
     "equivalents",
+    "equivalents_batch",
     "movement",
+    "movement_batch",
 ]
