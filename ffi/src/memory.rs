@@ -1,5 +1,5 @@
-//! A caller's memory: is it there, is it aligned, is it large enough, does an output lie on something else. Nothing
-//! is read through a pointer before it has passed.
+//! Checks of a caller's memory: null pointers, alignment, sizes, and outputs that overlap. Nothing is read through a
+//! pointer before it is checked.
 
 use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::text;

@@ -12,7 +12,6 @@ from . import _native
 from ._fault import Fault, TypeFault
 
 if TYPE_CHECKING:
-    import numpy as np
     import pandas
     import polars
     import pyarrow

@@ -1,4 +1,4 @@
-//! Operations as functions: what `generated`, which only spells out their signatures, leads to.
+//! Operations as functions. The module `generated` contains only their signatures.
 
 use crate::class::{self, Class};
 use crate::fault::{fault, guard, raise};
@@ -6,14 +6,17 @@ use crate::ruling::{Parts, Ruling};
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Reflect;
 use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyCFunction, PyTuple};
 use std::convert::Infallible;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
-/// An argument, or none: `None` is a value like any other.
+/// An optional argument; `None` is a value like any other.
 #[derive(Clone, Copy)]
 pub struct Given<'a, 'py>(pub Option<Borrowed<'a, 'py, PyAny>>);
 
@@ -43,7 +46,7 @@ struct Function {
     function: Py<PyCFunction>,
 }
 
-/// Where the functions are put together when the module is loaded.
+/// The functions, as they are added to their modules when the package is loaded.
 pub struct Made<'py> {
     py: Python<'py>,
     modules: Vec<(&'static str, Bound<'py, PyModule>)>,
@@ -51,14 +54,14 @@ pub struct Made<'py> {
 }
 
 impl<'py> Made<'py> {
-    /// A module of this name, for its functions to belong to.
+    /// Returns the module with this name.
     pub fn module(&mut self, name: &'static str) -> PyResult<&Bound<'py, PyModule>> {
         if self.modules.last().is_none_or(|(last, _)| *last != name) {
             self.modules.push((name, PyModule::new(self.py, &format!("grognard.{name}"))?));
         }
         self.modules.last().map(|(_, m)| m).ok_or_else(|| PyImportError::new_err(name))
     }
-    /// Adds the function of the operation of this name, the next of the core's list.
+    /// Adds the function of the operation with this name, which is the next of the core's list.
     pub fn add(&mut self, name: &'static str, function: Bound<'py, PyCFunction>) -> PyResult<()> {
         match all().nth(self.functions.len()) {
             Some(operation) if operation.name == name => {
@@ -71,7 +74,7 @@ impl<'py> Made<'py> {
     }
 }
 
-/// Makes every operation's function.
+/// Creates every operation's function.
 pub fn make_all(py: Python<'_>) -> PyResult<()> {
     let mut made = Made { py, modules: Vec::new(), functions: Vec::new() };
     crate::generated::make(&mut made)?;
@@ -86,7 +89,7 @@ fn functions(py: Python<'_>) -> &'static [Function] {
     FUNCTIONS.get(py).map_or(&[], Vec::as_slice)
 }
 
-/// The place of an operation in the core's lists, by its name. Evaluated while this crate compiles.
+/// Returns the index of an operation in the core's lists, by its name. Evaluated at compile time.
 pub const fn place(name: &str) -> usize {
     let (mut system, mut before) = (0, 0);
     while system < grognard_core::OPERATIONS.len() {
@@ -119,7 +122,7 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
     true
 }
 
-/// Asks the operation at this place of the core's lists.
+/// Runs the operation with this index.
 pub fn ask<'py>(
     py: Python<'py>,
     place: usize,
@@ -138,18 +141,70 @@ pub fn ask<'py>(
     let trouble = Trouble::default();
     let more = More { fields, others: None };
     let source = Of::question(question.0.as_deref(), &more, &trouble);
-    match run(function, &source, trail) {
+    let result = if function.operation.scratch {
+        elsewhere(py, function, &source, trail)
+    } else {
+        let read = &mut |question: &mut dyn Reflect| binding::read(question, &source);
+        Ok(run(function, read, trail))
+    };
+    match result? {
         Ok(parts) => Ok(Ruling::new(parts)),
         Err(misread) => Err(trouble.take().unwrap_or_else(|| raise(py, &misread))),
     }
 }
 
-fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, Misread> {
+/// Asks what may take long, without the interpreter. A search, whose question has a budget, is made in a thread of its
+/// own, so that this one sees Ctrl-C; nobody waits for it after that.
+fn elsewhere<'py>(
+    py: Python<'py>,
+    function: &'static Function,
+    source: &Of<'_, 'py>,
+    trail: bool,
+) -> PyResult<Result<Parts, Misread>> {
+    let mut question = (function.operation.make)();
+    let read = guard(function.operation.name, || binding::read(&mut *question, source));
+    if let Err(misread) = read {
+        return Ok(Err(misread));
+    }
+    let ask = move || {
+        let copy = &mut |asked: &mut dyn Reflect| {
+            asked.copy_from(question.as_any());
+            Ok(())
+        };
+        run(function, copy, trail)
+    };
+    if !function.operation.question.fields.iter().any(|field| field.name == "budget") {
+        return Ok(py.detach(ask));
+    }
+    let (send, mut done) = mpsc::channel();
+    std::thread::Builder::new().name("grognard".to_owned()).spawn(move || send.send(ask()))?;
+    loop {
+        let (back, got) = py.detach(move || {
+            let got = done.recv_timeout(PATIENCE);
+            (done, got)
+        });
+        done = back;
+        match got {
+            Ok(parts) => return Ok(parts),
+            Err(RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(RecvTimeoutError::Disconnected) => return Ok(Err(Misread::new(FaultCode::Internal, ""))),
+        }
+    }
+}
+
+/// How long Ctrl-C waits at most.
+pub const PATIENCE: Duration = Duration::from_millis(20);
+
+fn run(
+    function: &Function,
+    read: &mut dyn FnMut(&mut dyn Reflect) -> Result<(), Misread>,
+    trail: bool,
+) -> Result<Parts, Misread> {
     let name = function.operation.name;
     let (mut unread, mut parts) = (None, None);
     guard(name, || {
         let asked = (function.operation.ask)(
-            &mut |question| match binding::read(question, source) {
+            &mut |question| match read(question) {
                 Ok(()) => true,
                 Err(misread) => {
                     unread = Some(misread);
@@ -179,7 +234,7 @@ fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, M
     parts.ok_or_else(|| unread.unwrap_or_else(|| Misread::new(FaultCode::Internal, name)))
 }
 
-/// The operation of this name, `ocs.combat.assess` for example.
+/// Return the operation with this name, such as `ocs.combat.assess`.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
 pub fn operation<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyCFunction>> {
@@ -189,7 +244,7 @@ pub fn operation<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyCFun
     }
 }
 
-/// The name of every operation.
+/// Return the names of all operations.
 #[pyfunction]
 pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     PyTuple::new(py, all().map(|o| o.name).collect::<Vec<_>>())

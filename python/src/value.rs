@@ -1,4 +1,4 @@
-//! What a record holds, as Python values, as text, compared and hashed.
+//! Values of records: as Python values, as text, compared and hashed.
 
 use crate::class;
 use grognard_core::reflect::{Reflect, Value};
@@ -8,7 +8,7 @@ use pyo3::types::{PyBool, PyDict, PyInt, PyString, PyTuple};
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
 
-/// The id of a rule's number, or the number if no rule has it; nothing for none.
+/// Returns the id of a rule's number, or the number if no rule has it; `None` for no rule.
 fn rule(number: i64) -> Option<Result<&'static str, i64>> {
     if number == 0 {
         return None;
@@ -16,7 +16,7 @@ fn rule(number: i64) -> Option<Result<&'static str, i64>> {
     Some(u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map(|entry| entry.id).ok_or(number))
 }
 
-/// A value as Python has it: a word as a string, a record as its class, several values as a tuple.
+/// Returns a value in Python: a word as a string, a record as its class, several values as a tuple.
 pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Nothing | Value::Absent => py.None().into_bound(py),
@@ -42,7 +42,7 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
     })
 }
 
-/// A value as plain data: a record as a dict.
+/// Returns a value as plain data: a record as a dict.
 fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     match value {
         Value::Record(record) => Ok(to_dict(py, record)?.into_any()),
@@ -54,7 +54,7 @@ fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny
     }
 }
 
-/// A record as a dict, all the way down.
+/// Returns a record as a dict; records inside it are dicts too.
 pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (index, field) in record.shape().fields.iter().enumerate() {
@@ -63,7 +63,7 @@ pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py
     Ok(dict)
 }
 
-/// The fields that are not as in an empty record, and the required ones: what it takes to make the record again.
+/// Returns the fields that are needed to create the record again: those without their default, and the required ones.
 pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item = (usize, &'static str)> {
     let fields = record.shape().fields.iter().enumerate();
     fields
@@ -71,7 +71,7 @@ pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item 
         .map(|(index, field)| (index, field.name))
 }
 
-/// Writes a record as the expression that makes it again.
+/// Writes a record as the expression that creates it.
 pub fn write_record(out: &mut String, record: &dyn Reflect) {
     let Some(class) = class::of(record) else { return };
     let empty = (class.record.make)();
@@ -116,7 +116,7 @@ fn write_value(out: &mut String, value: Value<'_>) {
     };
 }
 
-/// Whether two values are the same.
+/// Returns whether two values are equal.
 fn same(one: Value<'_>, other: Value<'_>) -> bool {
     match (one, other) {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
@@ -133,13 +133,13 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
     }
 }
 
-/// Whether two records are of one class and hold the same.
+/// Returns whether two records are of one class and equal.
 pub fn equal(one: &dyn Reflect, other: &dyn Reflect) -> bool {
     one.as_any().type_id() == other.as_any().type_id()
         && (0..one.shape().fields.len()).all(|i| same(one.value(i), other.value(i)))
 }
 
-/// Hashes what a record holds.
+/// Hashes a record.
 pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
     record.shape().name.hash(state);
     (0..record.shape().fields.len()).for_each(|i| hash_value(record.value(i), state));

@@ -152,6 +152,31 @@ for place, fault in ipairs(description.faults.words) do
 end
 for _ in pairs(grognard.faults) do faults = faults - 1 end
 check.same("no other faults", faults, 0)
+for name, described in pairs(description.words) do
+  local words = grognard.words(name) or {}
+  check.same(name .. ": words", #words, #described.words)
+  for place, word in ipairs(described.words) do
+    local mine = words[place] or {}
+    check.same(name .. ": " .. word.word, mine.word, word.word)
+    check.same(name .. ": " .. word.word .. ": meaning", mine.meaning, (word.doc:gsub("\n", " ")))
+  end
+end
+check.same("every vocabulary", #grognard.vocabularies() > 100, true)
+check.same("an unknown vocabulary", select(3, grognard.words("ocs.Nothing")), "unknown_word")
+for place, described in ipairs(description.charts) do
+  check.same("charts", grognard.charts()[place], described.name)
+  local chart = grognard.chart(described.name) or {}
+  for _, part in ipairs { "columns", "rows" } do
+    check.same(described.name .. ": " .. part, table.concat(chart[part] or {}, " "), table.concat(described[part], " "))
+  end
+  for row, cells in ipairs(described.cells) do
+    check.same(described.name .. ": " .. row, table.concat(chart.cells[row], " "), table.concat(cells, " "))
+  end
+end
+check.same("an unknown chart", select(3, grognard.chart("ocs.nothing")), "unknown_word")
+check.same("a sentence",
+  grognard.sentence { rule = "OCS 9.8", what = "shift", about = "attackers", index = 2, den = 1, num = -2 },
+  "attacker 2: 2 columns to the left (OCS 9.8: surprise shifts the column)")
 for _, rule in ipairs(description.rules) do
   for _, key in ipairs { rule.id, rule.number } do
     local mine = grognard.rule(key) or {}

@@ -2,6 +2,7 @@
 
 pub mod c_program;
 pub mod scramble;
+pub mod through_json;
 pub mod vectors;
 
 /// The README's Rust example, run with the documentation tests.

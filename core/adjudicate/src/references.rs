@@ -1,13 +1,13 @@
-//! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
-//! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
-//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id,
-//! `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` for a sum.
+//! References in a position file's questions. `{"$": "a name"}` is replaced by the value that the file names, `{"$":
+//! "2.value.battle"}` by a part of the second answer; further fields of the object replace those of the value.
+//! `{"$place": "a name"}` is replaced by the place of a unit in the list of the question's board, `{"$id": "a name"}`
+//! by its id, `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` by a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
 
-/// A question whose references are resolved, and how the items of its lists are called.
+/// A question with resolved references, and the names of the items of its lists.
 #[derive(Debug, Clone, Default)]
 pub struct Resolved {
     /// The question as the operation takes it.
@@ -21,7 +21,7 @@ fn called(reference: &Json) -> Option<&str> {
     ["$", "$place", "$id"].iter().find_map(|key| reference[key].as_str())
 }
 
-/// What references may stand for.
+/// The values to which references may refer.
 pub struct References<'a> {
     /// The file.
     pub position: &'a Position,
@@ -124,7 +124,7 @@ impl References<'_> {
         Ok(self.position.units[self.position.unit(place, name)?].unit.id)
     }
 
-    /// What a name stands for.
+    /// Returns the value of a name.
     fn called(&self, place: &str, name: &str) -> Result<Json, Trouble> {
         if let Some(named) = self.position.units.iter().find(|u| u.name == name && u.alive) {
             return Ok(crate::json::record(&named.unit));

@@ -1,6 +1,9 @@
 //! The paragraphs of the American Civil War regimental combat rules that answers cite. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
 
 rules! { "ACW", 768;
     R1 = 1, "1", "units in a zone of control fight enemies adjacent to them";

@@ -1,4 +1,4 @@
-//! Fighters whose carrier went down. Clarifications 3.4b, 3.4e.
+//! Fighters whose carrier was lost. Clarifications 3.4b, 3.4e.
 
 use super::battle::{Battle, Role, agree, muster};
 use super::board::{self, Unit, View};
@@ -16,87 +16,88 @@ use crate::table::numbered;
 /// A sea battle that is over.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Wreck<'a> {
-    /// The position as the battle found it: what was lost is still listed.
+    /// The position before the battle: pieces that were lost are still listed.
     pub board: board::Board<'a>,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     #[required]
     pub power: Code<Power>,
-    /// The battle: it knows who took part, and how many were lost.
+    /// The battle. It contains the forces and their losses.
     #[required]
     pub battle: Battle,
     /// The sea zone.
     #[required]
     pub space: u16,
-    /// Whose fighters are asked about.
+    /// The side whose fighters are settled.
     #[required]
     pub role: Code<Role>,
-    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost.
     #[refers("board.units")]
     pub lost: &'a [u16],
-    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+    /// the board's list.
     #[refers("board.units")]
     pub kept: &'a [u16],
 }
 
-/// What becomes of fighters.
+/// The fate of fighters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Fate {
-    /// They go down with their carrier, or find no other place.
+    /// They are lost with their carrier, or find no other place.
     Lost,
     /// They land on the carrier `carrier`.
     OnCarrier,
     /// They land on the island `space`.
     OnIsland,
-    /// They fly on, and look for a place in the non-combat phase.
+    /// They stay in the air and find a place in the non-combat phase.
     Flying,
 }
 
-/// What becomes of the fighters of a group.
+/// The fate of the fighters of a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Landed {
-    /// The group, from 0.
+    /// The group.
     #[refers("board.units")]
     pub unit: u16,
-    /// The carrier that takes them, counted from 1; 0 for none.
+    /// The carrier on which they land, counted from 1; 0 for none.
     pub carrier: u16,
     /// The island, or the sea zone.
     pub space: u16,
-    /// The rule's number.
+    /// The rule that decides.
     pub rule: u16,
-    /// How many of the group.
+    /// The number of fighters of the group.
     pub amount: u8,
-    /// What becomes of them.
+    /// The fate of these fighters.
     pub fate: Code<Fate>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u16,
 }
 
 const _: () = assert!(size_of::<Landed>() == 12, "frozen for this major of the C ABI");
 
-/// What fighters without a carrier have to choose from.
+/// Fighters without a carrier, and the places for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Stranded {
-    /// Fighters without a carrier.
+    /// The number of fighters without a carrier.
     pub fighters: u16,
-    /// Free bays in the zone.
+    /// The number of free bays in the zone.
     pub bays: u16,
-    /// A friendly island inside the zone, which takes all; 0 for none.
+    /// A friendly island wholly inside the zone, which takes all fighters; 0 for none.
     pub island: u16,
-    /// Fighters that are lost.
+    /// The number of fighters that are lost.
     pub lost: u16,
 }
 
-/// A battle's end, looked at.
+/// The zone of a battle that is over.
 struct Zone<'a, 'q> {
     q: &'a Wreck<'q>,
     view: &'a View<'q>,
-    /// The side whose fighters these are.
+    /// The side of the fighters.
     side: Side,
-    /// It is the attacker's.
+    /// The fighters are the attacker's.
     attacking: bool,
 }
 
@@ -125,16 +126,16 @@ impl<'a, 'q> Zone<'a, 'q> {
     fn is_lost(&self, at: usize) -> bool {
         self.q.lost.iter().any(|i| usize::from(*i) == at)
     }
-    /// Whether a piece is one of the side's of a kind in the zone that are left.
+    /// Returns whether a piece is one of the side's survivors of a kind in the zone.
     fn is_left(&self, at: usize, unit: &Unit, kind: Kind) -> bool {
         let here = unit.space == self.q.space && View::kind(unit) == kind;
         here && View::owner(unit).side() == self.side && !self.is_lost(at)
     }
-    /// Whether it is a fighter that is left, and its carrier went down, or it had none.
+    /// Returns whether it is a surviving fighter without a carrier, or whose carrier was lost.
     fn is_stranded(&self, at: usize, unit: &Unit) -> bool {
         self.is_left(at, unit, Kind::Fighter) && unit.carrier().is_none_or(|carrier| self.is_lost(carrier))
     }
-    /// Bays that nobody sits in, if the piece is a carrier that is left.
+    /// Returns the free bays of a piece, if it is a surviving carrier.
     fn free(&self, at: usize, unit: &Unit) -> u16 {
         if !self.is_left(at, unit, Kind::Carrier) {
             return 0;
@@ -148,14 +149,14 @@ impl<'a, 'q> Zone<'a, 'q> {
         }
         room
     }
-    /// A friendly island wholly inside the zone (3.4b).
+    /// Returns a friendly island wholly inside the zone (3.4b).
     fn island(&self) -> Option<u16> {
         let lands = self.view.map.next_to(&Set::one(self.q.space)).without(&self.view.sea);
         lands.iter().find(|land| {
             self.view.map.around(*land) == Some(self.q.space) && self.view.holder(*land).side() == self.side
         })
     }
-    /// The defender's fighters that need a place; the attacker's own fly on.
+    /// Returns the defender's fighters that need a place; the attacker's own stay in the air.
     fn stranded(&self) -> Stranded {
         let mut out = Stranded::default();
         let attacking = self.attacking;
@@ -184,7 +185,7 @@ impl<'a, 'q> Zone<'a, 'q> {
     }
 }
 
-/// A list of pieces must name such as there are, and each once.
+/// Checks that a list of pieces refers to existing pieces, each once.
 fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
         if usize::from(*at) >= count {
@@ -197,18 +198,18 @@ fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Fighters without a carrier, as they find places.
+/// The placement of fighters without a carrier.
 struct Landing<'z, 'a, 'q, 's, 'e> {
     zone: &'z Zone<'a, 'q>,
     /// The island that takes all, or 0.
     island: u16,
-    /// Bays that are taken, in the order of the carriers.
+    /// The number of bays taken, in the order of the carriers.
     used: u16,
     effects: &'s mut Sink<'e, Landed>,
 }
 
 impl Landing<'_, '_, '_, '_, '_> {
-    /// One group finds its places, if it needs any.
+    /// Finds places for one group, if it needs any.
     fn settle(&mut self, at: usize, unit: &Unit) {
         let zone = self.zone;
         if !zone.is_stranded(at, unit) {
@@ -250,8 +251,8 @@ impl Landing<'_, '_, '_, '_, '_> {
     }
 }
 
-/// What the fighters that a battle left without a carrier have to choose from, and how many are lost, on the board as the
-/// battle found it (3.4b, 3.4e).
+/// Returns the places for fighters that a battle left without a carrier, and how many fighters are lost (3.4b, 3.4e).
+/// The board shows the position before the battle.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -297,9 +298,9 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     Ok(Ruling::new(owed, Cites::by(zone.rule())))
 }
 
-/// Where the fighters that a battle left without a carrier go, on the board as the battle found it: one effect for each
-/// group and place (3.4b, 3.4e). The owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
-/// forbidden.
+/// Returns the fate of fighters that a battle left without a carrier, as one effect for each group and place (3.4b,
+/// 3.4e). The board shows the position before the battle. Their owner chooses which of them get the free bays; a choice
+/// of fighters that have a carrier, or of more than there is room for, is forbidden.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -362,7 +363,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }
     let mut landing = Landing { zone: &zone, island: owed.island, used: 0, effects };
-    // Those whom the owner keeps first, in his order, then the others.
+    // First those that the owner keeps, in his order, then the others.
     for at in q.kept {
         if let Some(unit) = zone.view.units.get(usize::from(*at)) {
             landing.settle(usize::from(*at), unit);

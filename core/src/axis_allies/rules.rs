@@ -1,6 +1,9 @@
 //! The paragraphs of Axis & Allies, second edition, with the DAAK clarifications, that answers cite. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC" };
 
 rules! { "AA", 1024;
     R2_1 = 1, "2.1", "the Caspian is an ordinary sea zone";
@@ -57,14 +60,14 @@ rules! { "AA", 1024;
     R5_1 = 52, "5.1", "victory by capitals, by surrender, or by 84 IPC at the end of the American turn";
     R5_2A = 53, "5.2a", "territories of a nation whose capital is occupied yield no income but count for M84";
     R5_2B = 54, "5.2b", "a friend's land is captured while his capital is in enemy hands, and goes back when it is freed";
-    // The rulebook itself, where the clarifications take its figures for granted.
+    // The rulebook itself, where the clarifications assume its figures.
     UNITS = 64, "units", "the unit chart: cost, movement, attack, defence";
     LAND = 65, "land battle", "the steps of a round on land";
     SEA = 66, "sea battle", "the steps of a round at sea, and what submarines hit";
     CASUALTIES = 67, "casualties", "the owner chooses which units are lost";
     BATTLE_END = 68, "end of battle", "a battle ends when a side is gone; with both gone the defender holds, and infantry and armor alone take land";
     BOMBING = 69, "strategic bombing", "bombers that raid a territory's income";
-    // And for the map, movement and what comes after battle.
+    // The same for the map, movement and the rules after battle.
     MAP = 96, "map", "the spaces of the board and their borders";
     MOVEMENT = 97, "movement", "how far a piece moves, over what, and what stops it";
     LANDING = 98, "landing", "aircraft end the turn on friendly land or on a carrier";

@@ -1,5 +1,5 @@
-//! What the bindings of other languages share, so that each converts values and nothing else: one way to read a host's
-//! values into a question, with the same faults everywhere; one form for an answer; the list of all operations.
+//! The part that all bindings share: reading values of a language into a question, with the same faults everywhere; the
+//! common form of an answer; and the list of all operations.
 
 mod answer;
 pub mod columns;
@@ -7,6 +7,7 @@ mod misread;
 mod operation;
 mod read;
 mod source;
+mod vocabulary;
 
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
@@ -14,13 +15,14 @@ pub use misread::{Help, Misread, nearest};
 pub use operation::{Fill, Operation, RECORDS, Record, Series, Take, lists, operation, record, record_of, view};
 pub use read::{read, read_into, read_some};
 pub use source::{NoInt, Source};
+pub use vocabulary::{vocabularies, vocabulary};
 
-/// Makes the list of a system's operations. After the question stands what comes out:
+/// Declares the list of a system's operations. The form of the answer follows the question:
 ///
 /// * `plain`: a value; `verdict`: allowed with a value, or forbidden; `bare`: allowed or forbidden;
-/// * `effects<E>`: a verdict, and effects for the host to apply;
+/// * `effects<E>`: a verdict, and effects for the caller to apply;
 /// * `rows<R>`, `verdict_rows<R>`, `bare_rows<R>`: as the first three, and a list;
-/// * `+ scratch` after any of them: it works in memory that the asker lends.
+/// * `+ scratch` after any of them: the operation works in scratch memory.
 macro_rules! operations {
     ($($name:literal $doc:literal $path:path, $held:ident, $how:ident $(<$effect:ty>)? $(+ $scratch:ident)? $(, $answer:ty)?;)+) => {
         /// The operations of this system.

@@ -1,6 +1,9 @@
 //! The paragraphs of the Operational Combat Series (edition 4.3) that answers cite. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "over by", supply: "T", money: "points" };
 
 rules! { "OCS", 256;
     R4_1 = 1, "4.1", "a half or more rounds up, less rounds down";

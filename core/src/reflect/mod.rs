@@ -1,9 +1,9 @@
-//! Records seen from outside: what lets a binding carry any record of any system into another language with one short
-//! function to read and one to write, and lets one list of operations describe itself.
+//! Run-time descriptions of records. With them a binding converts any record of any system with one function to read
+//! and one to write, and the operations can describe themselves.
 //!
-//! A record is plain integers: any byte pattern is valid, so C may hand over whatever it has. A word is a one-byte
-//! [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]; a number that must be said although 0 is one of its
-//! values is a [`Said`]. Nothing here decides a rule.
+//! A record consists of plain integers, and any byte pattern is valid, so that C may pass whatever it has. A word is a
+//! one-byte [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]; a number without a default is a [`Said`].
+//! This module contains no rules.
 
 mod code;
 mod keys;

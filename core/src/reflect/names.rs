@@ -1,17 +1,17 @@
-//! What the caller calls the items of a board.
+//! The caller's names for the items of a board.
 
 use super::keys::Settle;
 use crate::fault::{Fault, FaultCode};
 use alloc::vec::Vec;
 
-/// What the items of a board are called outside the core: its units by their ids, or, where no unit has one, by their
-/// places in the caller's list, counted as the language counts.
+/// The caller's names for the items of a board: units by their ids, or, if no unit has one, by their indices in the
+/// caller's list, counted as the language counts.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     base: u8,
-    /// By list, where each item was before the lists were put in order.
+    /// By list, the index of each item before the lists were sorted.
     moved: Vec<(&'static str, Vec<usize>)>,
-    /// The ids of the units in the core's order; empty where none has one.
+    /// The ids of the units in sorted order; empty if none has one.
     ids: Vec<u32>,
     /// The places of the units in the core's order, by their ids or by their places in the caller's list.
     places: Vec<(u32, u16)>,
@@ -44,11 +44,11 @@ impl Names {
     }
 
     /// Whether the caller calls every unit by its place in the core's own list.
-    pub(super) fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         self.base == 0 && self.ids.is_empty() && self.moved.is_empty()
     }
 
-    /// Ids that are missing, too large, or those of another unit.
+    /// Returns the first unit whose id is missing, too large, or another unit's.
     fn first_wrong(&self) -> Option<(usize, FaultCode)> {
         if self.ids.is_empty() {
             return None;
@@ -67,13 +67,13 @@ impl Names {
         })
     }
 
-    /// Where an item of a list was before the lists were put in order.
+    /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);
         moved.and_then(|(_, moved)| moved.get(at)).copied().unwrap_or(at)
     }
 
-    /// A fault of a unit that has no id of its own.
+    /// Returns a fault of a unit without an id of its own.
     pub fn checked(&self) -> Result<(), Fault> {
         match self.wrong {
             Some((at, code)) => Err(Fault::new(code, &"id").in_list(&"board.units", at)),
@@ -81,11 +81,11 @@ impl Names {
         }
     }
 
-    /// The place of a unit that the caller names; nothing if there is none of this name.
+    /// Returns the place of a unit by the caller's name; `None` if there is no such unit.
     pub fn place(&self, name: i64) -> Option<i64> {
         if self.ids.is_empty() {
             let at = name.checked_sub(i64::from(self.base)).filter(|at| *at >= 0)?;
-            // Beyond the end of the list the core says what is wrong.
+            // The core reports a place beyond the end of the list.
             return Some(self.find(at).unwrap_or(at));
         }
         self.find(name)
@@ -96,7 +96,7 @@ impl Names {
         self.places.get(at).map(|(_, place)| i64::from(*place))
     }
 
-    /// What the caller calls the unit of a place.
+    /// Returns the caller's name of the unit at a place.
     pub fn name(&self, place: i64) -> i64 {
         let Ok(at) = usize::try_from(place) else { return place };
         match self.ids.get(at) {
@@ -105,7 +105,7 @@ impl Names {
         }
     }
 
-    /// A fault of the core, its place in the caller's lists.
+    /// Translates a fault of the core to the caller's lists.
     pub fn fault(&self, fault: Fault) -> Fault {
         match fault.list().strip_prefix("board.") {
             Some(list) => fault.at(self.was(list, usize::from(fault.index()))),

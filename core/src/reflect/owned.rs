@@ -1,4 +1,4 @@
-//! Lists of a question in memory of their own, for bindings that convert their language's values.
+//! Questions that own their lists, for bindings that convert their language's values.
 
 use super::keys::Settle;
 use super::names::Names;
@@ -15,7 +15,7 @@ use core::any::Any;
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Owned;
 
-/// A list that a binding filled.
+/// A list that a binding fills.
 #[derive(Debug, Clone, Default)]
 pub struct List<T>(pub Vec<T>);
 
@@ -24,14 +24,14 @@ impl Holder for Owned {
     type Shared<T: Reflect + Described + Settle + Clone + Default + 'static> = Shared<T>;
 }
 
-/// Lists that belong together: as the caller gave them, and as the core wants them.
+/// A structure of lists as the caller gave it, and sorted for the core.
 #[derive(Debug, Clone, Default)]
 struct Settled<T> {
     given: T,
-    /// Nothing where these are no others.
+    /// The sorted lists; `None` if the caller's are sorted.
     core: Option<T>,
     names: Arc<Names>,
-    /// What is wrong with a reference among the lists themselves.
+    /// A fault of a reference within the lists.
     wrong: Option<Fault>,
 }
 
@@ -57,7 +57,7 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
     }
 }
 
-/// Lists that belong together: read for one question, or parsed before and shared.
+/// A structure of lists, read for one question or parsed before and shared.
 #[derive(Debug)]
 pub struct Shared<T> {
     own: Settled<T>,
@@ -117,7 +117,7 @@ impl<T: Reflect + Described + Settle + Clone + Default + 'static> Part for Share
     }
 }
 
-/// Lists that belong together, parsed once and kept: what a binding hands out and takes back as a value of its own.
+/// A structure of lists, parsed once and kept by a binding as a value of its own.
 #[derive(Debug, Default)]
 pub struct Kept<T>(Arc<Settled<T>>);
 

@@ -1,11 +1,11 @@
-//! Units of a board: from the names that the caller has for them to places, and back.
+//! Translation of units of a board from the caller's names to places, and back.
 
 use super::names::Names;
 use super::record::{Reflect, Slot, Value};
 use super::shape::{Kind, Means};
 use crate::fault::{Fault, FaultCode};
 
-/// Makes places of what the caller calls the units of a board.
+/// Replaces the caller's names of a board's units by their places.
 pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
         let unknown = Fault::new(FaultCode::OutOfRange, &field.name);
@@ -55,7 +55,7 @@ pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Makes what the caller calls the units of a board of their places, in what an operation hands out.
+/// Replaces the places of a board's units by the caller's names, in a record of an answer.
 pub fn leave(record: &mut dyn Reflect, names: &Names) {
     for (index, field) in record.shape().fields.iter().enumerate() {
         match (field.means, &field.kind) {

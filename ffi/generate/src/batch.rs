@@ -52,7 +52,7 @@ pub fn source(operation: &Operation) -> String {
     let mut out = format!(
         "\n\ndef {name}_batch(\n    _table=None,\n    /,\n    *,\n{taken}    fields=None,\n    errors=\"raise\",\n    threads=1,\n    **columns,\n):\n"
     );
-    let _ = write!(out, "    \"\"\"{} Many questions at once: columns in, columns out.\n\n", python::one_line(operation.doc));
+    let _ = write!(out, "    \"\"\"{} Takes and returns columns.\n\n", python::one_line(operation.doc));
     for column in &all {
         let _ = writeln!(out, "    {}: {}", column.name, python::field_line(column.field).split_once(": ").map_or("", |(_, l)| l));
     }
@@ -84,7 +84,7 @@ pub fn stub(operation: &Operation, taken: &dyn Fn(&Kind) -> String) -> String {
     let all = columns_of(operation);
     let list: String = all.iter().map(|c| format!("    {}: {} | None = None,\n", c.name, kind(c.field))).collect();
     format!(
-        "def {name}_batch(\n    _table: grognard._batch.Table | None = None,\n    /,\n    *,\n{list}    fields: Sequence[str] | None = None,\n    errors: Literal[\"raise\", \"codes\"] = \"raise\",\n    threads: int = 1,\n    **columns: grognard._batch.Whole,\n) -> grognard._batch.Answers:\n    \"\"\"{} Many questions at once: columns in, columns out.\"\"\"\n\n",
+        "def {name}_batch(\n    _table: grognard._batch.Table | None = None,\n    /,\n    *,\n{list}    fields: Sequence[str] | None = None,\n    errors: Literal[\"raise\", \"codes\"] = \"raise\",\n    threads: int = 1,\n    **columns: grognard._batch.Whole,\n) -> grognard._batch.Answers:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
         python::one_line(operation.doc)
     )
 }

@@ -37,9 +37,12 @@ fn systems() -> String {
         out,
         "\n/// The vocabularies of every system and their words.\n\
          pub(crate) static WORDS: &[&[crate::text::Words]] = &[{}];\n\
+         \n/// The vocabularies of every system with what their words mean.\n\
+         pub(crate) static MEANINGS: &[&[crate::chart::Meanings]] = &[{}];\n\
          \n/// The structures of every system and their sizes.\n\
          pub(crate) static SIZES: &[&[(&str, usize)]] = &[{}];\n",
         list("WORDS"),
+        list("MEANINGS"),
         list("SIZES")
     );
     super::formatted(&out)
@@ -277,6 +280,16 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
         let vocabulary = format!("<grognard_core::{module}::{name} as Word>::VOCABULARY");
         let _ = writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
     }
+    out.push_str(
+        "];\n\n/// The same with what each word means.\npub(crate) static MEANINGS: &[crate::chart::Meanings] = &[\n",
+    );
+    for name in sources.words(system) {
+        let (prefix, module) = (camel(system), sources.module(system, name));
+        let _ = writeln!(
+            out,
+            "    (text!(\"Grog{prefix}{name}\"), <grognard_core::{module}::{name} as Word>::VOCABULARY),"
+        );
+    }
     out.push_str("];\n");
 }
 
@@ -322,13 +335,13 @@ fn views(operations: &[Operation]) -> Vec<&'static Shape> {
 
 fn view_doc(view: &Shape) -> String {
     format!(
-        "{}\nNothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.",
+        "{}\nThe library keeps no copy: the lists belong to the caller, and may be used for many questions.",
         view.doc
     )
 }
 
 fn question(out: &mut String, name: &str, function: &str, o: &Operation) {
-    let doc = format!("What `{function}` asks. {}", o.question.doc);
+    let doc = format!("The question of `{function}`. {}", o.question.doc);
     structure(out, &doc, name, o.question.fields);
 }
 
@@ -353,12 +366,12 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     }
     if fields.iter().any(|f| f.ordered) {
         out.push_str(
-            "    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and\n    \
-             /// returns `unsorted` where they are not. Set it once they were looked through.\n    pub in_order: u8,\n",
+            "    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns\n    \
+             /// `unsorted` if they are not. Set it once a call has checked them.\n    pub in_order: u8,\n",
         );
     }
     if filling(fields) > 0 {
-        let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(fields));
+        let _ = writeln!(out, "    /// Must be 0.\n    pub reserved: [u8; {}],", filling(fields));
     }
     out.push_str("}\n");
     let full = |pointer: usize| {
@@ -380,15 +393,15 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
 fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     let _ = writeln!(
         out,
-        "\n/// What `{function}` answers.\n#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name}Answer {{"
+        "\n/// The answer of `{function}`.\n#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name}Answer {{"
     );
     let verdict =
-        if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: this decides nothing." };
+        if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: it decides nothing." };
     let _ = write!(
         out,
         "    /// Size of this structure in bytes.\n    pub size: u32,\n    \
-         /// {verdict}\n    pub verdict: u8,\n    /// Zero.\n    pub reserved: [u8; 3],\n    \
-         /// The rules that decided.\n    pub cites: Cites,\n"
+         /// {verdict}\n    pub verdict: u8,\n    /// Must be 0.\n    pub reserved: [u8; 3],\n    \
+         /// The rules that decided the answer.\n    pub cites: Cites,\n"
     );
     let mut head = "ask::Head";
     if let Some(effects) = o.effects {
@@ -404,13 +417,13 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     }
     if o.scratch {
         out.push_str(
-            "    /// Memory to work in.\n    pub scratch: *mut u64,\n    \
-             /// Words of 64 bits that it has.\n    pub scratch_capacity: usize,\n    \
-             /// Words of 64 bits that are needed.\n    pub scratch_needed: usize,\n",
+            "    /// Scratch memory.\n    pub scratch: *mut u64,\n    \
+             /// Length of `scratch` in words of 64 bits.\n    pub scratch_capacity: usize,\n    \
+             /// The length of `scratch` that is needed, in words of 64 bits.\n    pub scratch_needed: usize,\n",
         );
     }
     if let Some(value) = o.answer {
-        let forbidden = if o.decides { " Zero where it is forbidden." } else { "" };
+        let forbidden = if o.decides { " Zero if the answer is forbidden." } else { "" };
         comment(out, "    ", &format!("{}{forbidden}", value.doc));
         let _ = writeln!(out, "    pub value: {},", bare(value));
     }

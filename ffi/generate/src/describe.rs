@@ -77,5 +77,19 @@ pub fn description() -> Json {
         .map(|e| json!({"number": e.rule.0, "id": e.id, "title": e.title}))
         .collect();
     let faults = vocabulary(FaultCode::VOCABULARY);
-    json!({"operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
+    let charts: Vec<Json> = (grognard_core::CHARTS.iter().copied().flatten())
+        .map(|chart| {
+            let text = |write: &dyn Fn(&mut String) -> std::fmt::Result| {
+                let mut out = String::new();
+                write(&mut out).expect("a string takes all");
+                out
+            };
+            let columns: Vec<String> = (0..chart.columns).map(|at| text(&|out| (chart.column)(at, out))).collect();
+            let rows: Vec<String> = (0..chart.rows).map(|at| text(&|out| (chart.row)(at, out))).collect();
+            let cells = |row| (0..chart.columns).map(|at| text(&|out| (chart.cell)(row, at, out))).collect::<Vec<_>>();
+            let cells: Vec<_> = (0..chart.rows).map(cells).collect();
+            json!({"name": chart.name, "doc": chart.doc, "columns": columns, "rows": rows, "cells": cells})
+        })
+        .collect();
+    json!({"charts": charts, "operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
 }

@@ -280,12 +280,12 @@ fn literal(v: &Vocabulary) -> String {
 
 fn title(name: &str) -> String {
     match name {
-        "" => "Wargame rules, as questions and answers with the paragraphs that decide.".to_owned(),
-        name => format!("The operations of `{name}`, each a question to the rules."),
+        "" => "Rules of wargames: each operation answers a question and cites the paragraphs that decide.".to_owned(),
+        name => format!("The operations of `{name}`."),
     }
 }
 
-/// What the package's first module has beside the lists.
+/// The names of the package's first module apart from the lists.
 const TOP: &[&str] = &[
     "Dice",
     "Fault",
@@ -295,6 +295,8 @@ const TOP: &[&str] = &[
     "TypeFault",
     "batch",
     "chance",
+    "chart",
+    "charts",
     "fault_codes",
     "fractions",
     "operation",
@@ -303,7 +305,10 @@ const TOP: &[&str] = &[
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
     "strength",
+    "vocabularies",
+    "words",
 ];
 
 fn exported(name: &str, module: &Module) -> String {
@@ -331,7 +336,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
     } else {
         let batches = if module.operations.iter().any(|o| has_batch(o)) { "_batch, " } else { "" };
         let _ = write!(out, "from grognard import {batches}_native\n\n");
@@ -434,7 +439,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._batch import batch as batch\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._batch import batch as batch\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.operations.iter().any(|o| has_batch(o)) {
@@ -453,10 +458,11 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
 }
 
 /// What `stubtest` cannot see: that a `Literal` of several words is what it takes for a union, that only the package
-/// itself derives from `Record`, and that each class has a `replace` with arguments of its own.
+/// itself derives from `Record`, that each class has a `replace` with arguments of its own, and that types of other
+/// libraries are imported for type checkers alone.
 fn allowed(modules: &Modules) -> String {
     let mut out = MARK.to_owned();
-    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard.FaultWord\n");
+    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._batch.Column\ngrognard._batch.Whole\ngrognard._batch.pandas\ngrognard._batch.polars\ngrognard._batch.pyarrow\ngrognard.FaultWord\n");
     for (name, module) in modules {
         let home = if name.is_empty() { "grognard".to_owned() } else { format!("grognard.{name}") };
         module.words.iter().for_each(|v| _ = writeln!(out, "{home}.{}", v.name));

@@ -5,7 +5,7 @@ mod input;
 mod work;
 
 use crate::fault::{fault, raise};
-use crate::operation;
+use crate::operation::{self, PATIENCE};
 use crate::source::{More, Of, Trouble};
 use answers::Form;
 use grognard_core::binding::columns::{self, Found, Place};
@@ -20,13 +20,10 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 use work::{Job, Memo, Part, put, walk};
 
 /// So many rows are read, answered and written at a time, by each thread.
 const CHUNK: usize = 1 << 15;
-/// How long Ctrl-C waits at most.
-const PATIENCE: Duration = Duration::from_millis(20);
 /// More threads than any machine that this runs on has.
 const MOST_THREADS: usize = 1024;
 

@@ -1,4 +1,4 @@
-//! Questions about the board alone.
+//! Questions about the map.
 
 use super::tables::SETUP;
 use super::{Site, Surface};
@@ -11,40 +11,40 @@ use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 
-/// Which space is meant.
+/// A space of the map.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AtSpace<'a> {
     /// The position.
     pub board: board::Board<'a>,
-    /// The space; 0 where `site` says it.
+    /// The number of the space; 0 if `site` is given.
     pub space: u16,
-    /// The space by name, on the built-in board.
+    /// The name of the space, on the built-in board.
     pub site: Code<Site>,
 }
 
-/// What is known of a space.
+/// The facts about a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SpaceFacts {
-    /// Its number.
+    /// The number of the space.
     pub space: u16,
-    /// The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
+    /// The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
     pub around: u16,
-    /// Its name, on the built-in board.
+    /// The name of the space, on the built-in board.
     pub site: Code<Site>,
     /// Land or sea.
     pub surface: Code<Surface>,
-    /// Whose it is now.
+    /// The present owner.
     pub owner: Code<Power>,
-    /// Whose it was when the game began.
+    /// The owner at the start of the game.
     pub original: Code<Power>,
-    /// Whose capital it is, if any.
+    /// The power whose capital it is; `nobody` for none.
     pub capital: Code<Power>,
-    /// What it yields a turn, in IPC.
+    /// The income of a turn, in IPC.
     pub income: u8,
-    /// An industrial complex stands there.
+    /// There is an industrial complex in the space.
     pub industrial_complex: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -55,25 +55,25 @@ pub struct SpaceFacts {
 pub struct Border {
     /// The neighbour.
     pub space: u16,
-    /// Its name, on the built-in board.
+    /// The name of the neighbour, on the built-in board.
     pub site: Code<Site>,
     /// Land or sea.
     pub surface: Code<Surface>,
-    /// Ships need a canal to go there.
+    /// The border is a canal for ships.
     pub canal: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// The eyes of somebody, where it does not matter whose.
+/// The power from whose point of view the map is seen, where it does not matter.
 const ANYONE: Power = Power::Ussr;
 
 fn site_of(view: &View<'_>, space: u16) -> Code<Site> {
     Code::raw(if view.map.is_own() { u8::try_from(space).unwrap_or(0) } else { 0 })
 }
 
-/// What a space is, and its neighbours as rows (AA map; 2.1 to 2.6 for the borders that they settle).
+/// Returns the facts about a space, and its neighbours as rows (AA map; 2.1 to 2.6 for the borders that they settle).
 ///
 /// ```
 /// use grognard_core::axis_allies::map::{AtSpace, Border, Site, space};
@@ -145,8 +145,8 @@ pub struct Pair<'a> {
     pub other: u16,
 }
 
-/// Whether two spaces touch, so that one step leads from one to the other. What the clarifications say of the pair is
-/// cited, 2.1 to 2.6, or the board alone.
+/// Decides whether two spaces are adjacent, so that one move leads from one to the other. Cites the clarifications
+/// about the pair, 2.1 to 2.6, or the board.
 ///
 /// ```
 /// use grognard_core::axis_allies::map::{Pair, Site::*, adjacent};
@@ -167,28 +167,28 @@ pub fn adjacent(question: &Pair<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Ve
     view.map.notes(question.space, question.other, &mut |rule| said.add(rule));
     let touch = view.map.borders(question.space, question.other);
     let verdict = if touch { Verdict::Allowed(()) } else { Verdict::Forbidden };
-    // What the clarifications say needs no board beside it.
+    // A clarification about the pair needs no citation of the board.
     Ok(Ruling::new(verdict, said.0.unwrap_or(Cites::by(MAP))))
 }
 
-/// Whose pieces are wanted.
+/// A power whose initial pieces are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct SetUp {
-    /// The power; nobody for all of them.
+    /// The power; `nobody` for all of them.
     pub power: Code<Power>,
 }
 
-/// How the game begins.
+/// The setup of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Started {
-    /// How many pieces there are.
+    /// The number of pieces.
     pub pieces: u16,
-    /// IPC that the power begins with, or all together.
+    /// The initial cash of the power, or of all together, in IPC.
     pub cash: u16,
 }
 
-/// What a power begins with, in IPC: the income of its territories.
+/// Returns a power's initial cash in IPC: the income of its territories.
 const fn cash(power: Power) -> u16 {
     match power {
         Power::Nobody => 0,
@@ -200,8 +200,8 @@ const fn cash(power: Power) -> u16 {
     }
 }
 
-/// The pieces that the second edition's board begins with, as rows that a question's `board.units` takes as they are:
-/// fighters at sea stand aboard their carrier (3.4a). Complexes belong to their spaces (AA map).
+/// Returns the initial pieces of the second edition's board, as rows that can be used as `board.units`. Fighters at sea
+/// are aboard their carrier (3.4a). Complexes belong to their spaces (AA map).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::Unit;

@@ -2,9 +2,9 @@
 
 use crate::reflect::Words;
 
-/// A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
-/// by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
-/// zone's name for the rest.
+/// A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
+/// split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
+/// and the zone's name for the rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Site {
@@ -269,11 +269,11 @@ pub enum Site {
 }
 
 impl Site {
-    /// Its number in every question and answer.
+    /// Returns its number in questions and answers.
     pub const fn number(self) -> u16 {
         self as u16
     }
-    /// The space with this code of the DAAK map, in capitals as printed there. CAR alone is both a sea zone (2.6) and
+    /// Returns the space with this code of the DAAK map, in capitals as printed. Only CAR is both a sea zone (2.6) and
     /// land (3.4b).
     ///
     /// ```

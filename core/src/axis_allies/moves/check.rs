@@ -1,4 +1,4 @@
-//! Everything that is said against a phase's orders, each objection with its rule.
+//! All objections to the orders of a phase, each with its rule.
 
 use super::landing;
 use crate::axis_allies::board::{self, View};
@@ -18,7 +18,7 @@ use crate::table::numbered;
 pub struct Moves<'a> {
     /// The position before the orders.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement.
@@ -26,29 +26,29 @@ pub struct Moves<'a> {
     /// The orders, in the order in which they are carried out. A piece may have several.
     #[required]
     pub orders: &'a [Order],
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
 }
 
-/// What a phase's orders come to.
+/// A summary of the orders of a phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Declared {
-    /// IPC for the neutrals that are taken.
+    /// The cost of the neutrals that are taken, in IPC.
     pub cost: u16,
-    /// Spaces where the power's pieces then fight.
+    /// The number of spaces in which the power's pieces then fight.
     pub battles: u16,
 }
 
-/// Whether a phase's orders are allowed, with every objection as a row: the piece's way and allowance, blitz and
-/// neutrals, canals, boarding and unloading (3.2, 3.3), one antiaircraft gun a territory (3.1b), and for combat
-/// movement whether all aircraft that it leaves in the air can come down together (3.4a, 3.4f, 3.4g, 4.4c); for
-/// non-combat movement whether they have.
+/// Decides whether the orders of a phase are allowed. The rows are all objections: to the paths and allowances of
+/// pieces, blitz and neutrals, canals, boarding and unloading (3.2, 3.3), one antiaircraft gun a territory (3.1b), and
+/// for combat movement whether all aircraft left in the air can land together (3.4a, 3.4f, 3.4g, 4.4c); for non-combat
+/// movement whether they have landed.
 ///
 /// A landing is found if there is one: carriers that did not move may still move, through zones that declared battles
-/// clear, and fighters parked on carriers may make room. No carrier is counted on to retreat (3.4g). Where not all can
-/// land, those parked keep their places first, then the others in the order of the list, and the rest are objected to
-/// by each paragraph without which they could land, or by the landing itself.
+/// clear, and fighters on carriers may make room. No carrier is assumed to retreat (3.4g). If not all aircraft can
+/// land, those on carriers keep their places first, then the others in the order of the list. For the rest the
+/// objections are the paragraphs without which they could land, or the landing itself.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -108,13 +108,13 @@ pub fn check(
     }
     let mut declared = Declared { cost: turn.cost, battles: 0 };
     for _ in landing::battles(&turn).iter() {
-        // A board has no more than 255 spaces.
+        // A board has at most 255 spaces.
         declared.battles = declared.battles.wrapping_add(1);
     }
     Ok(report.verdict(declared))
 }
 
-/// The path of an order: the spaces before the first zero.
+/// Returns the path of an order: the spaces before the first zero.
 fn path(order: &Order) -> Result<&[u16], Fault> {
     let mut path = order.path.as_slice();
     while let [used @ .., 0] = path {
@@ -153,14 +153,14 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     if let [land] = path {
         turn.unload(piece, ship, *land, report);
     } else {
-        // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
+        // 3.2c concerns the whole phase: whether pieces that boarded among enemies then go ashore.
         let assaults = turn.orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
         turn.board(piece, ship, assaults, report);
     }
     Ok(())
 }
 
-/// 3.2c: who boarded in a zone with a battle goes ashore to attack.
+/// 3.2c: pieces that boarded in a zone with a battle go ashore to attack.
 fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for piece in turn.pieces() {
         let space = piece.state.space;
@@ -172,7 +172,7 @@ fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     }
 }
 
-/// Whether all of the power's aircraft have landed.
+/// Checks that all of the power's aircraft have landed.
 fn landed(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for piece in turn.pieces() {
         if piece.own && piece.kind.domain() == Domain::Air {

@@ -1,117 +1,22 @@
-//! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
+//! Assessment of an attack. OCS 8.0, 9.1 to 9.7.
 
 use super::ground::Battlefield;
 use super::lead::Lead;
 use super::objections::{Moment, Reasons, in_phase};
+use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
-use crate::hex::Hex;
-use crate::ocs::odds::{Ground, column_of};
-use crate::ocs::options::GameRules;
+use crate::ocs::odds::column_of;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
-use crate::ocs::terrain::{AntiTank, Approach, Terrain, anti_tank};
+use crate::ocs::terrain::{AntiTank, Terrain, anti_tank};
 use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved, stated, word};
-use crate::odds::Odds;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// The kind of attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Attack {
-    /// In a Combat Segment, from any number of adjacent hexes.
-    Regular = 1,
-    /// During movement, by units that began the phase stacked together.
-    Overrun,
-}
-
-/// An attack on one hex.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Combat<'a> {
-    /// The attacking units, wherever they stand.
-    #[required]
-    pub attackers: &'a [Unit],
-    /// The units in the attacked hex; those that are no combat units take no part.
-    #[required]
-    pub defenders: &'a [Unit],
-    /// Regular or overrun.
-    #[required]
-    pub attack: Code<Attack>,
-    /// The phase.
-    #[required]
-    pub phase: Code<Phase>,
-    /// The attacked hex.
-    pub target: Hex,
-    /// The terrains of the attacked hex, from the game's chart; none for open ground without effect.
-    pub terrain: &'a [Terrain],
-    /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
-    pub own_terrain: u8,
-    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
-    /// overrun it must be listed, with what entering the target costs.
-    pub approaches: &'a [Approach],
-    /// Level of the hedgehog in the hex, 0 to 4.
-    pub hedgehog: u8,
-    /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
-    pub attacker_lead: u16,
-    /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
-    pub defender_lead: u16,
-    /// The hex was attacked before in this Combat Segment.
-    pub hex_attacked: Flag,
-    /// RE in quarters of other friendly units in the overrunning stack's hex.
-    pub bystanders_re: u16,
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// What an attack is worth: all that the dice need to know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Assessment {
-    /// The attacker's strength in 1/11520 points.
-    pub attack: u32,
-    /// The defender's strength in 1/11520 points.
-    pub defence: u32,
-    /// The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
-    pub odds: Odds,
-    /// The odds printed above the column.
-    pub heading: Odds,
-    /// Supply to pay for the attack, in T.
-    pub attack_cost: u16,
-    /// Supply to pay for the defence, in T.
-    pub defence_cost: u16,
-    /// Steps that attack.
-    pub attacker_steps: u16,
-    /// Steps that defend.
-    pub defender_steps: u16,
-    /// The attacker whose Action Rating counts, from 0.
-    #[refers("attackers")]
-    pub attacker_lead: u16,
-    /// The defender whose Action Rating counts, from 0.
-    #[refers("defenders")]
-    pub defender_lead: u16,
-    /// The kind of attack.
-    pub kind: Code<Attack>,
-    /// The row of the odds table.
-    pub ground: Code<Ground>,
-    /// The column, 0 to 12 from the defender's best.
-    #[required]
-    pub column: u8,
-    /// The die roll modifier of the Action Ratings; a hedgehog's is apart.
-    pub drm: i8,
-    /// Level of the hedgehog.
-    pub hedgehog: u8,
-    /// The highest Action Rating of an attacker that is not disorganized, or -1.
-    pub exploit_rating: i8,
-    /// No attacker can exploit, whatever the result (9.13).
-    pub no_exploit: Flag,
-    /// By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
-    pub exploit_drop: u8,
-}
-
-/// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Every objection is
-/// cited; the trail names each unit's.
+/// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
+/// answer cites every objection, and the trail names the unit of each.
 ///
 /// ```
 /// use grognard_core::ocs::{combat::{assess, Attack, Combat}, units::{Phase, Unit}};
@@ -164,7 +69,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R9_1, About::Whole, whole, None);
     }
     if !defended(q)? {
-        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
+        // 9.1: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
         reasons.object(trail, R9_1, About::Defenders, whole, None);
         reasons.object(trail, R9_14, About::Defenders, whole, None);
     }
@@ -224,7 +129,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
-/// Whether any combat unit defends the attacked hex.
+/// Returns whether a combat unit defends the attacked hex.
 fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in numbered(q.defenders) {
@@ -233,7 +138,7 @@ fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
     Ok(defended)
 }
 
-/// The anti-tank effect of the attacked hex (9.4e), asked for only where some terrain may double a strength.
+/// Returns the anti-tank effect of the attacked hex (9.4e). Needed only if some terrain may double a strength.
 fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
     if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
@@ -247,7 +152,7 @@ fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
     Ok(level)
 }
 
-/// Whether the attack comes from too many hexes to exploit: three or more, or two that do not touch (9.13).
+/// Returns whether the attack comes from too many hexes to exploit: three or more, or two that are not adjacent (9.13).
 fn scattered(attackers: &[Unit]) -> bool {
     let Some(first) = attackers.first().map(|u| u.hex) else { return false };
     let Some(second) = attackers.iter().map(|u| u.hex).find(|h| *h != first) else { return false };

@@ -12,29 +12,29 @@ use std::path::{Path, PathBuf};
 /// What `grognard.h` says, before the headers that it includes.
 const WHOLE: &str = "\
 /*
- * grognard: the rules of wargames, as questions and answers. This includes every system; a program may include
- * those that it asks instead.
+ * grognard: rules of wargames as a library. This header includes every system; a program may instead include the
+ * headers of the systems that it uses.
 ";
 
 /// What holds of every structure and function, said once.
 const COMMON: &str = "\
 /*
- * grognard: what belongs to no system, and what holds of all. README.md in the folder above says more.
+ * grognard: the declarations that belong to no system, and the conventions of all. See also README.md in the folder
+ * above.
  *
  * A function named after an operation takes a question and writes an answer. `trail` and `fault` may be null. It
- * returns 0, or the number of a GrogFaultCode; `fault` then says which field, structure or pointer is at fault, and
- * nothing else is written. It is re-entrant: it keeps no state, allocates nothing, and does no input or output.
+ * returns 0, or the number of a GrogFaultCode; `fault` then names the field, structure or pointer at fault, and nothing
+ * else is written. It is re-entrant: it keeps no state, does not allocate, and does no input or output.
  *
- * What is not set is zero. In every structure `size` is its size in bytes, set by the caller, and `reserved` is zero.
- * `items_len` is the number of `items`, which may be null where it is 0. A pointer to a structure of lists, as a board
- * is, may be null for empty lists.
+ * Fields that are not set must be zero. In every structure `size` is its size in bytes, set by the caller, and
+ * `reserved` is zero. `items_len` is the number of `items`, which may be null if it is 0. A pointer to a structure of
+ * lists, such as a board, may be null for empty lists.
  *
- * In an answer, `cites` holds the rules that decided, and `value` is zero where the rules forbid what was asked. A list
- * `items` of an answer is a buffer of the caller with room for `items_capacity`, null where that is 0. `items_len` is
- * the number of items that there are: where the buffer is too small for them, the function returns the number of
- * `buffer_too_small` and writes `items_len`. `scratch` is memory to work in, `scratch_capacity` words of 64 bits whose
- * contents do not matter; where more are needed, the function returns `buffer_too_small` and writes `scratch_needed`,
- * and of a list what fits.
+ * In an answer, `cites` is the set of rules that decided it, and `value` is zero if the answer is forbidden. A list
+ * `items` of an answer is a caller-provided buffer of `items_capacity` items, null if that is 0. `items_len` is the
+ * number of items of the answer: if the buffer is too small, the function returns the number of `buffer_too_small` and
+ * writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
+ * are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and as many items of a list as fit.
  *
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
 ";
@@ -59,7 +59,7 @@ fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
 pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
-    let own = ["ask.rs", "fault.rs", "text.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
+    let own = ["ask.rs", "fault.rs", "text.rs", "chart.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
     let shared = ["Hex", "Odds", "Percentile", "Cites", "Step", "Flag", "FaultCode"];
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
     files.sort();
@@ -291,11 +291,11 @@ fn named_codes(text: &str, system: &str, prefix: &str) -> String {
 fn said_once(text: &str) -> String {
     const OF_ALL: [&str; 6] = [
         "Size of this structure in bytes.",
-        "Zero.",
-        "The rules that decided.",
-        "Memory to work in.",
-        "Words of 64 bits that it has.",
-        "Words of 64 bits that are needed.",
+        "Must be 0.",
+        "The rules that decided the answer.",
+        "Scratch memory.",
+        "Length of `scratch` in words of 64 bits.",
+        "The length of `scratch` that is needed, in words of 64 bits.",
     ];
     let mut out: Vec<&str> = Vec::new();
     for line in text.lines() {

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+/// The question of `grog_ocs_consolidation_assess`. Two units that are to be consolidated.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConsolidationAssessQuestion {
@@ -26,20 +26,20 @@ pub struct ConsolidationAssessQuestion {
     pub size: u32,
     /// The unit that stays on the map.
     pub unit: Unit,
-    /// The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+    /// The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
     pub other: Unit,
-    /// The other lies in the Dead Pile.
+    /// The other unit is in the Dead Pile.
     pub dead: Flag,
-    /// Two aircraft are of different types, though their values be the same.
+    /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
 
-/// What `grog_ocs_consolidation_assess` answers.
+/// The answer of `grog_ocs_consolidation_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConsolidationAssessAnswer {
@@ -47,17 +47,17 @@ pub struct ConsolidationAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A consolidation that is allowed. Zero where it is forbidden.
+    /// A consolidation that is allowed. Zero if the answer is forbidden.
     pub value: Consolidated,
 }
 const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

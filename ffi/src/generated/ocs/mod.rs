@@ -35,8 +35,8 @@ pub mod trucks;
 pub mod units;
 pub mod zoc;
 
-/// A position: what a host hands over once and asks about as often as it likes.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// A position: the chart, the hexes and the units, for any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {
@@ -46,20 +46,20 @@ pub struct Board {
     pub chart: *const ChartRow,
     /// Length of `chart`.
     pub chart_len: usize,
-    /// The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+    /// The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
     /// any order.
     pub hexes: *const BoardHex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
-    /// the hexes' units in any order.
+    /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+    /// hexes in any order.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
-    /// returns `unsorted` where they are not. Set it once they were looked through.
+    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+    /// `unsorted` if they are not. Set it once a call has checked them.
     pub in_order: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 64 } else { 36 });
@@ -132,14 +132,14 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.words,
     ),
     (
-        text!("GrogOcsAttack"),
-        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.first,
-        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words,
-    ),
-    (
         text!("GrogOcsPolicy"),
         <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.first,
         <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAttack"),
+        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogOcsSurprise"),
@@ -371,6 +371,67 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::ocs::zoc::Part as Word>::VOCABULARY.first,
         <grognard_core::ocs::zoc::Part as Word>::VOCABULARY.words,
     ),
+];
+
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogOcsFire"), <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY),
+    (text!("GrogOcsOutcome"), <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY),
+    (text!("GrogOcsBarrageResult"), <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY),
+    (text!("GrogOcsBoardList"), <grognard_core::ocs::board::BoardList as Word>::VOCABULARY),
+    (text!("GrogOcsBoardField"), <grognard_core::ocs::board::BoardField as Word>::VOCABULARY),
+    (text!("GrogOcsEdit"), <grognard_core::ocs::board::Edit as Word>::VOCABULARY),
+    (text!("GrogOcsSettlement"), <grognard_core::ocs::board::Settlement as Word>::VOCABULARY),
+    (text!("GrogOcsFeature"), <grognard_core::ocs::board::Feature as Word>::VOCABULARY),
+    (text!("GrogOcsSpoils"), <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY),
+    (text!("GrogOcsPolicy"), <grognard_core::ocs::combat::Policy as Word>::VOCABULARY),
+    (text!("GrogOcsAttack"), <grognard_core::ocs::combat::Attack as Word>::VOCABULARY),
+    (text!("GrogOcsSurprise"), <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY),
+    (text!("GrogOcsStage"), <grognard_core::ocs::combat::Stage as Word>::VOCABULARY),
+    (text!("GrogOcsAdvance"), <grognard_core::ocs::combat::Advance as Word>::VOCABULARY),
+    (text!("GrogOcsCombatResult"), <grognard_core::ocs::combat::CombatResult as Word>::VOCABULARY),
+    (text!("GrogOcsConsolidation"), <grognard_core::ocs::consolidation::Consolidation as Word>::VOCABULARY),
+    (text!("GrogOcsTask"), <grognard_core::ocs::construction::Task as Word>::VOCABULARY),
+    (text!("GrogOcsEffectKind"), <grognard_core::ocs::effects::EffectKind as Word>::VOCABULARY),
+    (text!("GrogOcsPurpose"), <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY),
+    (text!("GrogOcsTarget"), <grognard_core::ocs::facility::Target as Word>::VOCABULARY),
+    (text!("GrogOcsFacilityResult"), <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY),
+    (text!("GrogOcsRollPurpose"), <grognard_core::ocs::fog::RollPurpose as Word>::VOCABULARY),
+    (text!("GrogOcsVisibility"), <grognard_core::ocs::fog::Visibility as Word>::VOCABULARY),
+    (text!("GrogOcsSeenAs"), <grognard_core::ocs::fog::SeenAs as Word>::VOCABULARY),
+    (text!("GrogOcsTraced"), <grognard_core::ocs::formations::Traced as Word>::VOCABULARY),
+    (text!("GrogOcsFuelBy"), <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY),
+    (text!("GrogOcsHqAbility"), <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY),
+    (text!("GrogOcsGround"), <grognard_core::ocs::odds::Ground as Word>::VOCABULARY),
+    (text!("GrogOcsStepLoss"), <grognard_core::ocs::options::StepLoss as Word>::VOCABULARY),
+    (text!("GrogOcsRailUse"), <grognard_core::ocs::rail::RailUse as Word>::VOCABULARY),
+    (text!("GrogOcsLink"), <grognard_core::ocs::rail::Link as Word>::VOCABULARY),
+    (text!("GrogOcsArrivesBy"), <grognard_core::ocs::reinforcements::ArrivesBy as Word>::VOCABULARY),
+    (text!("GrogOcsEntrant"), <grognard_core::ocs::stacking::Entrant as Word>::VOCABULARY),
+    (text!("GrogOcsMoment"), <grognard_core::ocs::stacking::Moment as Word>::VOCABULARY),
+    (text!("GrogOcsExcess"), <grognard_core::ocs::stacking::Excess as Word>::VOCABULARY),
+    (text!("GrogOcsPiece"), <grognard_core::ocs::stacking::Piece as Word>::VOCABULARY),
+    (text!("GrogOcsEntry"), <grognard_core::ocs::terrain::Entry as Word>::VOCABULARY),
+    (text!("GrogOcsChoice"), <grognard_core::ocs::terrain::Choice as Word>::VOCABULARY),
+    (text!("GrogOcsAntiTank"), <grognard_core::ocs::terrain::AntiTank as Word>::VOCABULARY),
+    (text!("GrogOcsLoadBy"), <grognard_core::ocs::trucks::LoadBy as Word>::VOCABULARY),
+    (text!("GrogOcsWhenCaptured"), <grognard_core::ocs::trucks::WhenCaptured as Word>::VOCABULARY),
+    (text!("GrogOcsSupplyUse"), <grognard_core::ocs::trucks::SupplyUse as Word>::VOCABULARY),
+    (text!("GrogOcsKind"), <grognard_core::ocs::units::Kind as Word>::VOCABULARY),
+    (text!("GrogOcsArm"), <grognard_core::ocs::units::Arm as Word>::VOCABULARY),
+    (text!("GrogOcsSymbol"), <grognard_core::ocs::units::Symbol as Word>::VOCABULARY),
+    (text!("GrogOcsSize"), <grognard_core::ocs::units::Size as Word>::VOCABULARY),
+    (text!("GrogOcsMode"), <grognard_core::ocs::units::Mode as Word>::VOCABULARY),
+    (text!("GrogOcsOrientation"), <grognard_core::ocs::units::Orientation as Word>::VOCABULARY),
+    (text!("GrogOcsStyle"), <grognard_core::ocs::units::Style as Word>::VOCABULARY),
+    (text!("GrogOcsMobility"), <grognard_core::ocs::units::Mobility as Word>::VOCABULARY),
+    (text!("GrogOcsStocks"), <grognard_core::ocs::units::Stocks as Word>::VOCABULARY),
+    (text!("GrogOcsCombatSupply"), <grognard_core::ocs::units::CombatSupply as Word>::VOCABULARY),
+    (text!("GrogOcsAboard"), <grognard_core::ocs::units::Aboard as Word>::VOCABULARY),
+    (text!("GrogOcsTransport"), <grognard_core::ocs::units::Transport as Word>::VOCABULARY),
+    (text!("GrogOcsPhase"), <grognard_core::ocs::units::Phase as Word>::VOCABULARY),
+    (text!("GrogOcsAction"), <grognard_core::ocs::zoc::Action as Word>::VOCABULARY),
+    (text!("GrogOcsPart"), <grognard_core::ocs::zoc::Part as Word>::VOCABULARY),
 ];
 
 /// The structures of this system and their sizes.

@@ -15,36 +15,36 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_odds_round` asks. Two strengths to be compared.
+/// The question of `grog_ocs_odds_round`. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in 1/11520 points.
+    /// The attacker's strength in 1/11520 point.
     pub attack: u32,
-    /// The defender's strength in 1/11520 points.
+    /// The defender's strength in 1/11520 point.
     pub defence: u32,
-    /// The row of the odds table; rounded odds do not depend on it.
+    /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<OddsRoundQuestion>() == 16);
 
-/// What `grog_ocs_odds_round` answers.
+/// The answer of `grog_ocs_odds_round`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+    /// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
     pub value: Odds,
 }
 const _: () = assert!(offset_of!(OddsRoundAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -98,36 +98,36 @@ pub unsafe extern "C" fn grog_ocs_odds_round(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_odds_column` asks. Two strengths to be compared.
+/// The question of `grog_ocs_odds_column`. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in 1/11520 points.
+    /// The attacker's strength in 1/11520 point.
     pub attack: u32,
-    /// The defender's strength in 1/11520 points.
+    /// The defender's strength in 1/11520 point.
     pub defence: u32,
-    /// The row of the odds table; rounded odds do not depend on it.
+    /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<OddsColumnQuestion>() == 16);
 
-/// What `grog_ocs_odds_column` answers.
+/// The answer of `grog_ocs_odds_column`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Odds and the column they lead to.
+    /// Odds and their column.
     pub value: Column,
 }
 const _: () = assert!(offset_of!(OddsColumnAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_size_re` asks. A question about one unit.
+/// The question of `grog_ocs_size_re`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct SizeReQuestion {
@@ -21,24 +21,24 @@ pub struct SizeReQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<SizeReQuestion>() == 88);
 
-/// What `grog_ocs_size_re` answers.
+/// The answer of `grog_ocs_size_re`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct SizeReAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// How large a unit is.
+    /// The size of a unit.
     pub value: Extent,
 }
 const _: () = assert!(offset_of!(SizeReAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_units_attack_capable` asks. A question about one unit.
+/// The question of `grog_ocs_units_attack_capable`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsAttackCapableQuestion {
@@ -22,12 +22,12 @@ pub struct UnitsAttackCapableQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsAttackCapableQuestion>() == 88);
 
-/// What `grog_ocs_units_attack_capable` answers.
+/// The answer of `grog_ocs_units_attack_capable`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsAttackCapableAnswer {
@@ -35,9 +35,9 @@ pub struct UnitsAttackCapableAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(UnitsAttackCapableAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn grog_ocs_units_attack_capable(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_zone_of_control` asks. A question about one unit.
+/// The question of `grog_ocs_units_zone_of_control`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsZoneOfControlQuestion {
@@ -97,12 +97,12 @@ pub struct UnitsZoneOfControlQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsZoneOfControlQuestion>() == 88);
 
-/// What `grog_ocs_units_zone_of_control` answers.
+/// The answer of `grog_ocs_units_zone_of_control`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsZoneOfControlAnswer {
@@ -110,9 +110,9 @@ pub struct UnitsZoneOfControlAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(UnitsZoneOfControlAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn grog_ocs_units_zone_of_control(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_enter` asks. A unit that would move on the ground into a hex.
+/// The question of `grog_ocs_units_enter`. A unit that is to enter a hex by ground movement.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsEnterQuestion {
@@ -172,14 +172,14 @@ pub struct UnitsEnterQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// The enemy units in the hex; none for an empty hex, village or city.
+    /// The enemy units in the hex. An empty list for an empty hex, village or city.
     pub enemies: *const Unit,
     /// Length of `enemies`.
     pub enemies_len: usize,
 }
 const _: () = assert!(size_of::<UnitsEnterQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 92 });
 
-/// What `grog_ocs_units_enter` answers.
+/// The answer of `grog_ocs_units_enter`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsEnterAnswer {
@@ -187,9 +187,9 @@ pub struct UnitsEnterAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(UnitsEnterAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -249,7 +249,7 @@ pub unsafe extern "C" fn grog_ocs_units_enter(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_classes` asks. A question about one unit.
+/// The question of `grog_ocs_units_classes`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsClassesQuestion {
@@ -257,24 +257,24 @@ pub struct UnitsClassesQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
 
-/// What `grog_ocs_units_classes` answers.
+/// The answer of `grog_ocs_units_classes`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsClassesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+    /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
     pub value: UnitClasses,
 }
 const _: () = assert!(offset_of!(UnitsClassesAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// What a space is, and its neighbours (AA map).
 ///
 /// board: The position. (Board)
-/// space: The space; 0 where `site` says it. (int, 0 to 65535)
-/// site: The space by name, on the built-in board. (Site)
+/// space: The number of the space; 0 if `site` is given. (int, 0 to 65535)
+/// site: The name of the space, on the built-in board. (Site)
 #[pyfunction]
 #[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, site=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., site=...)")]
@@ -47,7 +47,7 @@ pub fn axis_allies_map_adjacent<'py>(
 
 /// The pieces that the second edition's board begins with (AA map).
 ///
-/// power: The power; nobody for all of them. (Power)
+/// power: The power; `nobody` for all of them. (Power)
 #[pyfunction]
 #[pyo3(name = "setup", signature = (question=Given::NOT, /, *, trail=Given::NOT, power=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, power=...)")]

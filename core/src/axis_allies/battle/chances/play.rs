@@ -1,4 +1,4 @@
-//! A battle, or several waves of it, played with all dice at once: what each wave leaves on both sides, and how likely.
+//! A battle, or several waves of it, played with all dice at once: the outcomes of each wave and their chances.
 
 use super::exact::{Grid, Terms};
 use super::question::Wave;
@@ -14,35 +14,35 @@ use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::table::numbered;
 
-/// So many pairs of states.
+/// The most pairs of states.
 const MOST_CELLS: usize = 1 << 22;
 
-/// A battle to be weighed, checked.
+/// A battle to compute, checked.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Setting<'a> {
     pub kind: BattleKind,
     pub figures: &'a Figures,
-    /// The attacks, each of which [`Setting::checked`] has looked at.
+    /// The attacks, each of which [`Setting::checked`] has checked.
     pub waves: &'a [Wave],
     pub defender: &'a Force,
     pub defender_plan: &'a Plan,
     pub aa_gun: bool,
-    /// What happens in each round is asked for.
+    /// The answer is by rounds.
     pub by_rounds: bool,
 }
 
-/// Something that may be left, and its chance.
+/// A possible outcome and its chance.
 #[derive(Debug)]
 pub(super) struct Cell<'a> {
-    /// Which wave, from 0.
+    /// The wave.
     pub wave: usize,
-    /// After which round, where that is asked for.
+    /// The round after which it ends, if the answer is by rounds.
     pub round: u16,
     attackers: &'a Outline,
     defenders: &'a Outline,
     a: &'a State,
     d: &'a State,
-    /// How the wave's battle ended.
+    /// The ending of the wave's battle.
     pub ending: Ending,
     /// The territory is taken.
     pub taken: bool,
@@ -74,7 +74,7 @@ impl Cell<'_> {
 }
 
 impl Setting<'_> {
-    /// What of a side can be left that meets these enemies. Orders of loss were read before.
+    /// Returns the outline of a side that meets these enemies. Orders of loss were checked before.
     #[inline(never)]
     fn outline(&self, role: Role, force: &Force, plan: &Plan, enemy: &Force) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
@@ -85,7 +85,7 @@ impl Setting<'_> {
         if mixed && self.aa_gun && role == Role::Attacker {
             side.bent = Bent::AircraftFirst;
         } else if mixed && at_sea && enemy.submarine > 0 {
-            // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
+            // A submarine's hit applies to ships only, which matters if there are aircraft too.
             side.bent = Bent::ShipsFirst;
         }
         // The attacker's fire before all others.
@@ -103,12 +103,12 @@ impl Setting<'_> {
     fn attackers(&self, wave: &Wave) -> Outline {
         self.outline(Role::Attacker, &wave.force, &wave.plan, self.defender)
     }
-    /// Whether what retreated is kept apart from what may yet withdraw submarines.
+    /// Returns whether ended battles are kept apart from those in which submarines may yet withdraw.
     fn sets_aside(&self, wave: &Wave, attacker: &Outline, defender: &Outline) -> bool {
         let withdrawing = attacker.leave > 0 || defender.leave > 0;
         withdrawing && wave.plan.leaves_early() && !self.by_rounds
     }
-    /// Words that it takes to weigh this, and pairs of states. What cannot be weighed is a fault.
+    /// Returns the number of words and the number of pairs of states. A battle that is too large is a fault.
     pub fn size(&self) -> Result<(usize, usize), Fault> {
         let defender = self.defenders();
         let (theirs, their_words) = defender.words();
@@ -121,7 +121,7 @@ impl Setting<'_> {
                 return Err(Fault::new(FaultCode::Overflow, &"defender"));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
-            // Both sides together have fewer states than there are cells, of 401 chances and 3 words at most.
+            // Both sides together have fewer states than there are cells, of at most 401 chances and 3 words each.
             let mut sum = cells.wrapping_mul(copies);
             for words in [our_words, their_words, dice_words(wave, self.defender), theirs, theirs] {
                 sum = sum.wrapping_add(words);
@@ -130,7 +130,7 @@ impl Setting<'_> {
         }
         Ok((most, pairs))
     }
-    /// Weighs the waves one after the other, in memory of [`Setting::size`]; the expected number of rounds, summed.
+    /// Plays the waves one after the other, in memory of [`Setting::size`]; returns the sum of expected rounds.
     pub fn play(&self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
         let defender = self.defenders();
         let mut rounds = 0u128;
@@ -150,8 +150,8 @@ impl Setting<'_> {
     }
 }
 
-/// Room for the chances of support shots or of an antiaircraft gun's hits, and as much for their sum with the others; at
-/// sea, for the sum of the hits of the defender's submarines and its other units.
+/// Returns the words for the chances of hits of support shots or an antiaircraft gun, and as many for their sum with
+/// other hits; at sea, for the sum of the hits of the defender's submarines and its other units.
 fn dice_words(wave: &Wave, defender: &Force) -> usize {
     let units = |force: &Force| usize::try_from(force.units()).unwrap_or(usize::MAX);
     let shots = units(&wave.force).saturating_add(usize::from(wave.support)).saturating_add(2);
@@ -166,7 +166,7 @@ struct Run<'a> {
     defender: &'a Outline,
     number: usize,
     last: bool,
-    /// The chances of the defender's states: as the wave finds them, then as it leaves them.
+    /// The chances of the defender's states: before the wave, then after it.
     entering: &'a mut [u64],
 }
 
@@ -190,7 +190,7 @@ impl Run<'_> {
         // The rounds after which submarines withdraw.
         let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
         let theirs = if self.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 };
-        // Rounds that must be told apart: the first, where it is fought by all; those after which somebody leaves.
+        // Rounds to distinguish: the first, if all fight it; those after which units leave.
         let unlike = self.wave.support > 0 || plan.leaves_early();
         let apart = u16::from(unlike).max(plan.retreat_after).max(ours).max(theirs);
         let (mut round, mut over) = (0u16, false);
@@ -227,7 +227,7 @@ impl Run<'_> {
             self.report(&mut grid, aside, 0, plan.retreat_after > 0, report);
         }
     }
-    /// The attackers arrive; an antiaircraft gun has fired at their aircraft.
+    /// The attackers arrive, and an antiaircraft gun fires at their aircraft.
     #[inline(never)]
     fn enter(&mut self, grid: &mut Grid<'_>, dice: &mut [u64]) {
         let air = u16::try_from(grid.attacker.air).unwrap_or(u16::MAX);
@@ -243,7 +243,7 @@ impl Run<'_> {
         }
         self.entering.fill(0);
     }
-    /// Hands out what is over, and takes it from the cells; `all` if those who would fight on retreat.
+    /// Reports ended battles and removes them from the cells; with `all` those that continue too, as retreats.
     fn report(
         &mut self,
         grid: &mut Grid<'_>,
@@ -273,7 +273,7 @@ impl Run<'_> {
             let last = taken || self.last;
             let chance = there.wrapping_add(before) >> 1;
             if let Some(next) = self.entering.get_mut(p.id).filter(|_| !last) {
-                // What is missing here is missing from then on.
+                // A chance missing here is missing from then on.
                 *next = next.wrapping_add(chance.wrapping_shl(1));
             }
             if chance > 0 {
@@ -284,7 +284,7 @@ impl Run<'_> {
     }
 }
 
-/// What is over before a round in which submarines withdraw is kept apart from what that round brings.
+/// Keeps battles that ended before a round in which submarines withdraw apart from those that end in it.
 #[inline(never)]
 fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
     grid.each(&mut |grid, p| {
@@ -297,7 +297,7 @@ fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
     });
 }
 
-/// Submarines leave the battles that go on.
+/// Withdraws submarines from the battles that continue.
 #[inline(never)]
 fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
     let attacks = outline.role == Role::Attacker;

@@ -1,4 +1,4 @@
-//! Where hits lead, and how a chance is spread over them.
+//! The states that hits lead to, and the distribution of a chance over them.
 
 use super::hits::Hits;
 use super::side::Side;
@@ -6,14 +6,14 @@ use super::state::{next, run};
 use crate::axis_allies::chance::mul;
 use crate::table::numbered;
 
-/// Hits on a state, and how many units stand there.
+/// Hits on a state, and its number of units.
 pub(super) struct Fire<'a> {
     pub index: usize,
     pub units: usize,
     pub hits: Hits<'a>,
 }
 
-/// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
+/// The chances that 0, 1, ... ships are sunk by submarines' hits; hits without a ship are lost.
 #[derive(Clone, Copy)]
 pub(super) struct Sinking<'a> {
     left: &'a [u64],
@@ -22,7 +22,7 @@ pub(super) struct Sinking<'a> {
 }
 
 impl<'a> Sinking<'a> {
-    /// None is sunk.
+    /// No ship is sunk.
     pub const NONE: Sinking<'static> = Sinking { left: &[u64::MAX], beyond: 0 };
 
     #[cfg_attr(feature = "fast", inline(always))]
@@ -45,13 +45,13 @@ impl Iterator for Sinking<'_> {
     }
 }
 
-/// A part of a chance: all of it where the part is certain.
+/// Returns a part of a chance; all of it if the part is 1.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn part_of(chance: u64, part: u64) -> u64 {
     if part == u64::MAX { chance } else { mul(chance, part) }
 }
 
-/// The chances of the sum of two sorts of hits, in this room.
+/// Writes the chances of the sum of two kinds of hits to `room`.
 pub(super) fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
     let count = hits.chances.len().saturating_add(some.len()).saturating_sub(1);
     let room = room.get_mut(..count).unwrap_or_default();
@@ -63,13 +63,13 @@ pub(super) fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> H
     Hits { chances: room, least: hits.least }
 }
 
-/// Where the hits on a state lead, and their chances.
+/// The states that the hits on a state lead to, and their chances.
 #[derive(Clone, Copy)]
 pub(super) struct Losses<'a> {
-    /// The state after the least of them.
+    /// The state after the least number of hits.
     pub begin: usize,
     pub hits: &'a [u64],
-    /// The chance of more hits than there are units: they lead where the last does.
+    /// The chance of more hits than units: they lead where the last does.
     pub more: u64,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Losses<'a> {
         let (hits, more) = worth.capped(fire.units);
         Losses { begin: side.after(fire.index, worth.least), hits, more }
     }
-    /// Takes away the first of them, as far as they lead to states that follow one another.
+    /// Removes and returns the first hits, as far as they lead to consecutive states.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
@@ -99,7 +99,7 @@ pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns:
     let Some(mut rest) = cells.get_mut(rows.begin.wrapping_mul(width).wrapping_add(columns.begin)..) else { return };
     let mut left = rows.hits;
     while let [hits, later @ ..] = left {
-        // All cells together hold no more than certainty, and no sum of chances more than one.
+        // All cells together hold at most 1, and no sum of chances exceeds it.
         let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
         let chance = mul(chance, hits);
         let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
@@ -116,7 +116,7 @@ pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns:
 /// Adds a chance times each of these to the cells, of which there are as many.
 #[cfg_attr(feature = "fast", inline(always))]
 fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
-    // Four at a time where that is worth its room.
+    // Four at a time where the size is acceptable.
     #[cfg(feature = "fast")]
     let (cells, chances) = {
         let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());

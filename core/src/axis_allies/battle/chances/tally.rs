@@ -1,4 +1,4 @@
-//! Sums of what the cells of a battle say.
+//! Sums over the cells of a battle.
 
 use super::answer::{BattleChances, ExpectedForce};
 use super::play::Cell;
@@ -9,22 +9,22 @@ use crate::axis_allies::chance::{Expected, ONE, add};
 use crate::axis_allies::units::FIGHTING;
 use crate::ruling::{Cites, Ruling};
 
-/// Sums of what cells say, in the caller's buffer: an answer is large, and is written only when all is summed.
+/// Sums over cells, in the caller's buffer: an answer is large, and is written only when all is added up.
 pub(super) struct Tally<'m> {
-    /// The chances of all endings, of each in the order of their words, and of taking the territory.
+    /// The chances of all endings, in the order of their words, and of taking the territory.
     endings: &'m mut [u64],
-    /// Chances times numbers, of 128 bits each: the attacker's losses by kind and the submarines that withdrew, then the
-    /// defender's.
+    /// Sums of chances times numbers, of 128 bits each: the attacker's losses by kind and withdrawn submarines, then
+    /// the defender's.
     sums: &'m mut [[u64; 2]],
 }
 
-/// Endings and the territory.
+/// The number of endings, and the territory.
 const ENDINGS: usize = 7;
-/// Sums of a side.
+/// The number of sums of a side.
 const SIDE: usize = FIGHTING + 1;
-/// Sums of both.
+/// The number of sums of both sides.
 const SUMS: usize = SIDE * 2;
-/// How many words a tally takes.
+/// The number of words of a tally.
 pub(super) const TALLY: usize = ENDINGS + SUMS * 2;
 
 impl<'m> Tally<'m> {
@@ -35,7 +35,7 @@ impl<'m> Tally<'m> {
         sums.fill([0; 2]);
         Tally { endings, sums }
     }
-    /// Adds what a cell says.
+    /// Adds a cell.
     pub fn note(&mut self, cell: &Cell<'_>) {
         let (ours, theirs) = self.sums.split_at_mut_checked(SIDE).unwrap_or_default();
         weigh(ours, &cell.attacker_lost(), cell.attacker_withdrawn(), cell.chance);
@@ -51,7 +51,7 @@ impl<'m> Tally<'m> {
             }
         }
     }
-    /// The answer.
+    /// Returns the answer.
     #[inline(never)]
     pub fn close(self, costs: &Costs, rounds: u128, cites: Cites) -> Ruling<BattleChances> {
         let mut answer = Ruling::new(BattleChances::default(), cites);
@@ -59,7 +59,7 @@ impl<'m> Tally<'m> {
         if let [all, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
             (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
                 (win, lose, both_gone, retreat, stalemate, taken);
-            // All endings together are certainty at most.
+            // All endings add up to at most 1.
             c.missing = ONE.wrapping_sub(all);
         }
         c.rounds.set(&rounds);
@@ -70,13 +70,13 @@ impl<'m> Tally<'m> {
     }
 }
 
-/// A sum as it is kept.
+/// Returns a sum from its two words.
 fn sum(kept: &[u64; 2]) -> u128 {
     let [low, high] = *kept;
     u128::from(low) | u128::from(high) << 64
 }
 
-/// Adds a chance times each number that is lost, and that of submarines that withdrew.
+/// Adds a chance times each number of losses, and times the number of withdrawn submarines.
 #[inline(never)]
 fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
     let mut numbers = [withdrawn; SIDE];
@@ -92,7 +92,7 @@ fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
 }
 
 impl ExpectedForce {
-    /// The kinds in their order, all units, and what they cost; submarines that withdrew.
+    /// Writes the expected losses by kind, of all units and in IPC, and the expected withdrawn submarines.
     fn fill(&mut self, sums: &[[u64; 2]], costs: &Costs, withdrawn: &mut Expected) {
         let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
             self;

@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_resolve` asks. An assessed barrage and its dice.
+/// The question of `grog_ocs_barrage_resolve`. An assessed barrage and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageResolveQuestion {
@@ -22,26 +22,26 @@ pub struct BarrageResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: BarrageAssessment,
-    /// Two dice, and one more where the result is a half.
+    /// Two dice, and one more if the result is a half, 1 to 6 each.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<BarrageResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_barrage_resolve` answers.
+/// The answer of `grog_ocs_barrage_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A barrage between its dice and its losses: a plain value that the caller keeps.
+    /// A barrage between its dice and its losses. A plain value that the caller keeps.
     pub value: Barraged,
 }
 const _: () = assert!(offset_of!(BarrageResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -17,28 +17,28 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+/// The question of `grog_ocs_capture_assess`. A hex that an enemy unit enters.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What is in the hex, all of it the other side's.
+    /// The units in the hex, all of the other side.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The unit that enters.
+    /// The unit that enters the hex.
     pub entering: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The Extenders there have a hex to collapse to: within special draw range and in trace.
+    /// The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
     pub collapses: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CaptureAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
 
-/// What `grog_ocs_capture_assess` answers.
+/// The answer of `grog_ocs_capture_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureAssessAnswer {
@@ -46,11 +46,11 @@ pub struct CaptureAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What the capture table is rolled for. Zero where it is forbidden.
+    /// The objects for which the capture table is rolled. Zero if the answer is forbidden.
     pub value: Prize,
 }
 const _: () = assert!(offset_of!(CaptureAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+/// The question of `grog_ocs_capture_displace`. The rest of Transport Points, to be displaced.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDisplaceQuestion {
@@ -21,12 +21,12 @@ pub struct CaptureDisplaceQuestion {
     pub size: u32,
     /// The Transport Points.
     pub truck: Unit,
-    /// The hex that they would be put into.
+    /// The hex in which they are to be placed.
     pub to: Hex,
 }
 const _: () = assert!(size_of::<CaptureDisplaceQuestion>() == 88);
 
-/// What `grog_ocs_capture_displace` answers.
+/// The answer of `grog_ocs_capture_displace`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDisplaceAnswer {
@@ -34,9 +34,9 @@ pub struct CaptureDisplaceAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(CaptureDisplaceAnswer, verdict) == offset_of!(ask::Head, verdict));

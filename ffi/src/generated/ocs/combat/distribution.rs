@@ -16,7 +16,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_combat_distribution` asks. An assessed attack, and how each side takes its option.
+/// The question of `grog_ocs_combat_distribution`. An assessed attack, and how each side takes its option.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionQuestion {
@@ -26,28 +26,28 @@ pub struct CombatDistributionQuestion {
     pub assessment: Assessment,
     /// How the attacker takes his option.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his.
+    /// How the defender takes his option.
     pub defender_policy: Code<Policy>,
-    /// The defender takes his option even where he may ignore it.
+    /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<CombatDistributionQuestion>() == 56);
 
-/// What `grog_ocs_combat_distribution` answers.
+/// The answer of `grog_ocs_combat_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The exact chances of an attack: counts of 7776 equal cases.
+    /// The exact chances of an attack, as counts of 7776 equal cases.
     pub value: CombatDistribution,
 }
 const _: () = assert!(offset_of!(CombatDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_air` asks. A round of air combat.
+/// The question of `grog_ocs_fog_air`. A round of air combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogAirQuestion {
@@ -25,24 +25,24 @@ pub struct FogAirQuestion {
     pub aircraft: *const Unit,
     /// Length of `aircraft`.
     pub aircraft_len: usize,
-    /// Those that fight in this round, from 0.
+    /// The aircraft that fight in this round.
     pub engaged: *const u16,
     /// Length of `engaged`.
     pub engaged_len: usize,
 }
 const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
 
-/// What `grog_ocs_fog_air` answers.
+/// The answer of `grog_ocs_fog_air`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogAirAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An aircraft that both sides know of.
     pub rows: *mut Airborne,
@@ -50,7 +50,7 @@ pub struct FogAirAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many aircraft both sides know of.
+    /// The number of aircraft revealed.
     pub value: AirRevealed,
 }
 const _: () = assert!(offset_of!(FogAirAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -16,30 +16,30 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_roll` asks. A roll that was made.
+/// The question of `grog_ocs_fog_roll`. A roll that was made.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogRollQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What it is for.
+    /// The purpose of the roll.
     pub purpose: Code<RollPurpose>,
     /// The dice, 1 to 6 each, at most six.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// Whose roll it is.
+    /// The side that rolled.
     pub side: u8,
-    /// It was made in secret.
+    /// The roll was made in secret.
     pub secret: Flag,
-    /// The players have agreed that rolls for this purpose may be.
+    /// The players have agreed that rolls for this purpose may be secret.
     pub agreed: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<FogRollQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_ocs_fog_roll` answers.
+/// The answer of `grog_ocs_fog_roll`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogRollAnswer {
@@ -47,11 +47,11 @@ pub struct FogRollAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The record of a roll. Zero where it is forbidden.
+    /// The record of a roll. Zero if the answer is forbidden.
     pub value: RollRecord,
 }
 const _: () = assert!(offset_of!(FogRollAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_draw` asks. A unit that would draw supply.
+/// The question of `grog_ocs_paths_draw`. A unit that is to draw supply.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsDrawQuestion {
@@ -28,14 +28,14 @@ pub struct PathsDrawQuestion {
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The dump or the loaded Transport Points, by their place in the board's list.
+    /// The dump or the loaded Transport Points, by place in the board's list.
     pub source: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<PathsDrawQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_ocs_paths_draw` answers.
+/// The answer of `grog_ocs_paths_draw`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsDrawAnswer {
@@ -43,9 +43,9 @@ pub struct PathsDrawAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a supply path.
     pub rows: *mut PathHex,
@@ -53,13 +53,13 @@ pub struct PathsDrawAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A supply path that was found. Zero where it is forbidden.
+    /// A supply path. Zero if the answer is forbidden.
     pub value: Supplied,
 }
 const _: () = assert!(offset_of!(PathsDrawAnswer, rows) == offset_of!(ask::EffectsHead, effects));

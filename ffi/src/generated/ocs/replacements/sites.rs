@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+/// The question of `grog_ocs_replacements_sites`. A side whose sites for rebuilding are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsSitesQuestion {
@@ -31,23 +31,23 @@ pub struct ReplacementsSitesQuestion {
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
     assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_replacements_sites` answers.
+/// The answer of `grog_ocs_replacements_sites`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsSitesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex with replacements.
     pub rows: *mut RebuildSite,
@@ -55,7 +55,7 @@ pub struct ReplacementsSitesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many hexes there are where a side could rebuild.
+    /// The number of hexes where a side could rebuild.
     pub value: RebuildSitesFound,
 }
 const _: () = assert!(offset_of!(ReplacementsSitesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+/// The question of `grog_ocs_stacking_overstacked`. A position at the end of a segment or phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOverstackedQuestion {
@@ -29,27 +29,27 @@ pub struct StackingOverstackedQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
     assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_stacking_overstacked` answers.
+/// The answer of `grog_ocs_stacking_overstacked`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOverstackedAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex that holds too much.
     pub rows: *mut Overstacked,
@@ -57,7 +57,7 @@ pub struct StackingOverstackedAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many hexes hold too much.
+    /// The number of hexes that hold too much.
     pub value: OverstackedCount,
 }
 const _: () = assert!(offset_of!(StackingOverstackedAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -14,7 +14,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_carry` asks. Transport Points and their load.
+/// The question of `grog_ocs_trucks_carry`. Transport Points and their load.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCarryQuestion {
@@ -24,12 +24,12 @@ pub struct TrucksCarryQuestion {
     pub truck: Unit,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksCarryQuestion>() == 104);
 
-/// What `grog_ocs_trucks_carry` answers.
+/// The answer of `grog_ocs_trucks_carry`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCarryAnswer {
@@ -37,11 +37,11 @@ pub struct TrucksCarryAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What Transport Points carry, and what the counter shows. Zero where it is forbidden.
+    /// The capacity of Transport Points, and the display of their load. Zero if the answer is forbidden.
     pub value: Carried,
 }
 const _: () = assert!(offset_of!(TrucksCarryAnswer, verdict) == offset_of!(ask::Head, verdict));

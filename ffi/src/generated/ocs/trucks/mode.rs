@@ -16,26 +16,26 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_mode` asks. Transport Points and a mode.
+/// The question of `grog_ocs_trucks_mode`. Transport Points and a mode.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksModeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The Transport Points as they are.
+    /// The Transport Points in their present mode.
     pub truck: Unit,
-    /// The mode that they would take.
+    /// The mode to take.
     pub mode: Code<Mode>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Their hex lies in an enemy zone of control, negated or not.
+    /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<TrucksModeQuestion>() == 88);
 
-/// What `grog_ocs_trucks_mode` answers.
+/// The answer of `grog_ocs_trucks_mode`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksModeAnswer {
@@ -43,9 +43,9 @@ pub struct TrucksModeAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(TrucksModeAnswer, verdict) == offset_of!(ask::Head, verdict));

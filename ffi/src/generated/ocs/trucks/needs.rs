@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_needs` asks. A question about one unit.
+/// The question of `grog_ocs_trucks_needs`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksNeedsQuestion {
@@ -21,24 +21,24 @@ pub struct TrucksNeedsQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksNeedsQuestion>() == 88);
 
-/// What `grog_ocs_trucks_needs` answers.
+/// The answer of `grog_ocs_trucks_needs`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksNeedsAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What supply a unit needs.
+    /// The kinds of supply that a unit needs.
     pub value: Needs,
 }
 const _: () = assert!(offset_of!(TrucksNeedsAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+/// The question of `grog_ocs_zoc_retreat`. A stack that retreats along a path on the board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatQuestion {
@@ -36,7 +36,7 @@ pub struct ZocRetreatQuestion {
     pub path: *const Hex,
     /// Length of `path`.
     pub path_len: usize,
-    /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+    /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
     pub held: *const Hex,
     /// Length of `held`.
     pub held_len: usize,
@@ -45,25 +45,25 @@ pub struct ZocRetreatQuestion {
 }
 const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
-/// What `grog_ocs_zoc_retreat` answers.
+/// The answer of `grog_ocs_zoc_retreat`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A hex of a retreat and what is there.
+    /// A hex of a retreat.
     pub rows: *mut Pace,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many zones a retreat enters.
+    /// The number of zones that a retreat enters.
     pub value: Entered,
 }
 const _: () = assert!(offset_of!(ZocRetreatAnswer, rows) == offset_of!(ask::EffectsHead, effects));
