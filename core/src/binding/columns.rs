@@ -55,7 +55,18 @@ impl Place {
 /// Every place of a question, the outer before the inner.
 pub fn places(shape: &'static Shape) -> Vec<Place> {
     let mut out = Vec::new();
-    add(shape, &Place { path: Vec::new(), parts: Vec::new(), dotted: String::new(), field: NONE, kind: &NONE.kind, shown: true }, &mut out);
+    add(
+        shape,
+        &Place {
+            path: Vec::new(),
+            parts: Vec::new(),
+            dotted: String::new(),
+            field: NONE,
+            kind: &NONE.kind,
+            shown: true,
+        },
+        &mut out,
+    );
     out
 }
 

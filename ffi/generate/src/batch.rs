@@ -54,14 +54,22 @@ pub fn source(operation: &Operation) -> String {
     );
     let _ = write!(out, "    \"\"\"{} Takes and returns columns.\n\n", python::one_line(operation.doc));
     for column in &all {
-        let _ = writeln!(out, "    {}: {}", column.name, python::field_line(column.field).split_once(": ").map_or("", |(_, l)| l));
+        let _ = writeln!(
+            out,
+            "    {}: {}",
+            column.name,
+            python::field_line(column.field).split_once(": ").map_or("", |(_, l)| l)
+        );
     }
     let lists: Vec<&str> = (operation.question.fields.iter())
         .filter(|f| matches!(f.kind, Kind::List(Kind::Record(_))))
         .map(|f| f.name)
         .collect();
     if let Some(list) = lists.first() {
-        let _ = write!(out, "\n    A list serves all rows; columns of its items are called `{list}_0_...`, `{list}_1_...`.\n");
+        let _ = write!(
+            out,
+            "\n    A list serves all rows; columns of its items are called `{list}_0_...`, `{list}_1_...`.\n"
+        );
     }
     out.push_str("\n    fields: the columns of the answer that are wanted; all by default\n    errors: \"raise\", or \"codes\" for a column `fault`\n    threads: how many threads share the rows\n");
     let mut names = Vec::new();

@@ -107,7 +107,11 @@ fn listed<'py>(
     let mut out = Vec::<i64>::new();
     for (at, item) in array.call_method0("ravel")?.call_method0("tolist")?.try_iter()?.enumerate() {
         let wrong = |code| {
-            let at = if array.getattr("ndim").is_ok_and(|n| n.gt(0).unwrap_or(false)) { format!("[{at}].") } else { String::new() };
+            let at = if array.getattr("ndim").is_ok_and(|n| n.gt(0).unwrap_or(false)) {
+                format!("[{at}].")
+            } else {
+                String::new()
+            };
             fault(py, code, &format!("{at}{}", place.dotted))
         };
         out.push(read(&item?).map_err(wrong)?);

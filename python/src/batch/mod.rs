@@ -141,7 +141,12 @@ impl Asked {
             }
         }
         let path = |at: &usize| places.get(*at).map_or(&[][..], |p| p.path.as_slice());
-        missing(py, places, &wholes.iter().map(|(at, _)| path(at)).collect::<Vec<_>>(), &parts.iter().map(|(at, _)| path(at)).collect::<Vec<_>>())?;
+        missing(
+            py,
+            places,
+            &wholes.iter().map(|(at, _)| path(at)).collect::<Vec<_>>(),
+            &parts.iter().map(|(at, _)| path(at)).collect::<Vec<_>>(),
+        )?;
         let mut question = (operation.make)();
         let trouble = Trouble::default();
         let result = fill(&mut *question, places, &top, &wholes, &parts, &trouble);
@@ -217,7 +222,8 @@ fn fill<'py>(
     for place in places.iter().filter(|p| matches!(p.kind, Kind::Record(_))) {
         let has_column = parts.iter().any(|(at, _)| places.get(*at).is_some_and(|p| p.within(&place.path)));
         let is_given = given.iter().any(|(p, _)| place.path.starts_with(&p.path));
-        if has_column && !is_given
+        if has_column
+            && !is_given
             && let Slot::Record(record) = walk(question, &place.path)
         {
             read_some(record, &Of::question(None, &none, trouble))?;
@@ -226,7 +232,11 @@ fn fill<'py>(
     for (place, value) in given {
         if place.path.len() > 1 {
             read_into(walk(question, &place.path), &Of::value(value, trouble)).map_err(|mut misread| {
-                misread.path = if misread.path.is_empty() { place.dotted.clone() } else { format!("{}.{}", place.dotted, misread.path) };
+                misread.path = if misread.path.is_empty() {
+                    place.dotted.clone()
+                } else {
+                    format!("{}.{}", place.dotted, misread.path)
+                };
                 misread
             })?;
         }
@@ -245,7 +255,8 @@ fn run(
     out: &mut Out,
 ) -> PyResult<()> {
     let most = rows.min(CHUNK.saturating_mul(threads)).max(1);
-    let mut memos: Vec<Memo> = (0..threads.min(rows)).map(|_| Memo::new(rows.min(CHUNK * 4), columns.len(), job.width())).collect();
+    let mut memos: Vec<Memo> =
+        (0..threads.min(rows)).map(|_| Memo::new(rows.min(CHUNK * 4), columns.len(), job.width())).collect();
     let mut from = 0;
     while from < rows {
         let to = rows.min(from + most);
@@ -285,7 +296,8 @@ fn run(
         for (index, part, memo) in parts {
             if let Some((row, mut misread)) = part.wrong {
                 let dot = if misread.path.is_empty() { "" } else { "." };
-                misread.path = if shape.is_empty() { misread.path } else { format!("[{}]{dot}{}", from + row, misread.path) };
+                misread.path =
+                    if shape.is_empty() { misread.path } else { format!("[{}]{dot}{}", from + row, misread.path) };
                 return Err(raise(py, &misread));
             }
             out.write(py, job, from + index * share, &part.out)?;
@@ -314,7 +326,8 @@ struct Out {
 impl Out {
     fn new(numpy: &Bound<'_, PyModule>, job: &Job, rows: usize) -> PyResult<Self> {
         let make = |wide: usize, byte: bool| {
-            let array = numpy.call_method1("empty", (rows.saturating_mul(wide), if byte { "uint8" } else { "int64" }))?;
+            let array =
+                numpy.call_method1("empty", (rows.saturating_mul(wide), if byte { "uint8" } else { "int64" }))?;
             Ok::<_, PyErr>((array.unbind(), byte))
         };
         let mut arrays = vec![make(1, true)?, make(1, true)?];

@@ -95,7 +95,16 @@ impl Job {
         let name = self.operation.name;
         let done = guard(name, || {
             let out = Vec::with_capacity((to - from).saturating_mul(self.width()));
-            let mut run = Run { job: self, columns, memo, row: from, to, begun: false, key: vec![], part: Part { out, wrong: None } };
+            let mut run = Run {
+                job: self,
+                columns,
+                memo,
+                row: from,
+                to,
+                begun: false,
+                key: vec![],
+                part: Part { out, wrong: None },
+            };
             (self.operation.series)(&mut run);
             Ok(run.part)
         });
@@ -128,7 +137,8 @@ impl Memo {
         Memo { keys: of(columns), values: of(width), used: vec![false; slots], slots }
     }
     fn slot(&self, key: &[i64]) -> usize {
-        let mix = |hash: u64, value: &i64| (hash.rotate_left(5) ^ value.cast_unsigned()).wrapping_mul(0x517c_c1b7_2722_0a95);
+        let mix =
+            |hash: u64, value: &i64| (hash.rotate_left(5) ^ value.cast_unsigned()).wrapping_mul(0x517c_c1b7_2722_0a95);
         let hash = key.iter().fold(0, mix);
         usize::try_from((hash >> 32) & (self.slots as u64 - 1)).unwrap_or(0)
     }
