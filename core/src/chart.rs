@@ -1,8 +1,8 @@
-//! The printed tables of the systems: their headings and cells as texts.
+//! The printed tables of the systems: headings and cells as texts.
 
 use core::fmt;
 
-/// Writes the heading of a column or a row, counted from 0; nothing beyond the last.
+/// Writes the heading of a column or a row, counted from 0; writes nothing beyond the last.
 pub type Heading = fn(usize, &mut dyn fmt::Write) -> fmt::Result;
 
 /// A printed table.
@@ -21,24 +21,24 @@ pub type Heading = fn(usize, &mut dyn fmt::Write) -> fmt::Result;
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Chart {
-    /// Its name: `ocs.combat.open` for example.
+    /// The table's name, such as `ocs.combat.open`.
     pub name: &'static str,
-    /// What its columns and rows stand for.
+    /// The meaning of its columns and rows.
     pub doc: &'static str,
-    /// How many columns it has.
+    /// The number of columns.
     pub columns: usize,
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: usize,
     /// Writes the heading of a column, counted from 0.
     pub column: Heading,
     /// Writes the heading of a row, counted from 0.
     pub row: Heading,
-    /// Writes a cell, by its row and column counted from 0; nothing beyond the last.
+    /// Writes a cell, by its row and column counted from 0; writes nothing beyond the last.
     pub cell: fn(usize, usize, &mut dyn fmt::Write) -> fmt::Result,
 }
 
-/// Writes the number at which each of several columns or rows begins: `8-11` where the next begins at 12, `117+` for the
-/// last, `1` where a single number stands in it.
+/// Writes the range of a column or row, given the numbers at which they begin: `8-11` if the next begins at 12, `117+`
+/// for the last, `1` for a single number.
 pub(crate) fn span(begins: &[u32], at: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     let Some(begin) = begins.get(at) else { return Ok(()) };
     match begins.get(at.saturating_add(1)).map(|next| next.saturating_sub(1)) {
@@ -48,12 +48,12 @@ pub(crate) fn span(begins: &[u32], at: usize, out: &mut dyn fmt::Write) -> fmt::
     }
 }
 
-/// Writes a number counted from `first`, for places from 0 up to `count`.
+/// Writes a number counted from `first`, for indices from 0 up to `count`.
 pub(crate) fn counted(first: usize, count: usize, at: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     if at < count { write!(out, "{}", first.saturating_add(at)) } else { Ok(()) }
 }
 
-/// The table of this name.
+/// Returns the table with this name.
 pub fn of(name: &str) -> Option<&'static Chart> {
     crate::CHARTS.iter().copied().flatten().find(|chart| chart.name == name)
 }

@@ -1,9 +1,9 @@
-//! Mixed numbers: how a fraction is printed and read, the same in every language.
+//! Mixed numbers: the text form of fractions, the same in every language.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// A fraction, printed in lowest terms with its whole part apart: `3`, `2 1/2`, `-1/3`.
+/// A fraction, printed in lowest terms with its whole part separate: `3`, `2 1/2`, `-1/3`.
 ///
 /// ```
 /// use grognard_core::mixed::Mixed;
@@ -14,18 +14,19 @@ use core::str::FromStr;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mixed {
-    /// Numerator.
+    /// The numerator.
     pub num: i64,
-    /// Denominator, at least 1; 0 counts as 1.
+    /// The denominator, at least 1; 0 counts as 1.
     pub den: u32,
 }
 
-/// A text that is no mixed number.
+/// The error of a text that is not a mixed number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotMixed;
 
 impl Mixed {
-    /// So many of `unit` parts to the whole, where the fraction is a whole number of them and fits.
+    /// Returns the fraction as a number of parts, `unit` to the whole; `None` if it is not a whole number of them or
+    /// does not fit.
     ///
     /// ```
     /// use grognard_core::mixed::Mixed;
@@ -61,7 +62,7 @@ impl fmt::Display for Mixed {
 
 impl FromStr for Mixed {
     type Err = NotMixed;
-    /// Reads what [`fmt::Display`] writes: `3`, `1/2`, `2 1/2`, each with a sign before it or not.
+    /// Reads the text that [`fmt::Display`] writes: `3`, `1/2`, `2 1/2`, each with an optional sign.
     fn from_str(text: &str) -> Result<Mixed, NotMixed> {
         read(text).ok_or(NotMixed)
     }

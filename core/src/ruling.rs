@@ -188,9 +188,9 @@ pub enum What {
     Chips,
     /// Losses called for or paid: `num`.
     Losses,
-    /// An enemy zone of control extends into the hex.
+    /// An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
     Covered,
-    /// An enemy zone of control in the hex is negated.
+    /// An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
     Negated,
     /// A count: `num`.
     Count,

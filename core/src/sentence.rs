@@ -1,4 +1,4 @@
-//! Sentences for people: what a step of a trail says, in English, with its figures.
+//! Sentences for the steps of a trail, in English, with their figures.
 
 use crate::mixed::Mixed;
 use crate::rule::{Rule, Terms};
@@ -6,7 +6,7 @@ use crate::ruling::{ALL, About, Step, What};
 use crate::strength::Strength;
 use core::fmt;
 
-/// A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+/// A step of a trail as a sentence: the item, the figures, and the rule.
 ///
 /// ```
 /// use grognard_core::{ocs::rules, reflect::Code, ruling::{About, Step, What}};
@@ -22,8 +22,8 @@ pub struct Sentence<'a> {
 }
 
 impl Step {
-    /// The step as a sentence. An item of a list is named by its place, the first being `base`; a unit of a board by its
-    /// id, as in the step.
+    /// Returns the step as a sentence. An item of a list is named by its index counted from `base`; a unit of a board
+    /// by its id, as in the step.
     pub fn sentence(&self, base: u8) -> Sentence<'_> {
         Sentence { step: self, base }
     }
@@ -35,7 +35,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// One of a part of the question, and all of them.
+/// Returns the names of one item of a part of the question, and of all of them.
 fn named(about: About, terms: &Terms) -> [&'static str; 2] {
     let [place, _] = terms.place;
     match about {
@@ -57,7 +57,7 @@ fn named(about: About, terms: &Terms) -> [&'static str; 2] {
     }
 }
 
-/// A number of things: `1 hex`, `2 hexes`.
+/// A number of items: `1 hex`, `2 hexes`.
 struct Many(i32, [&'static str; 2]);
 
 impl fmt::Display for Many {
@@ -88,7 +88,7 @@ impl fmt::Display for Sentence<'_> {
 }
 
 impl Sentence<'_> {
-    /// What the step does.
+    /// Writes the effect of the step.
     fn what(&self, f: &mut fmt::Formatter<'_>, terms: &Terms) -> fmt::Result {
         let Step { num, den, value, .. } = *self.step;
         let strength = Strength(value);
@@ -96,7 +96,7 @@ impl Sentence<'_> {
         let Some(what) = self.step.what.get() else { return write!(f, "a step of kind {}", self.step.what.0) };
         match what {
             What::Strength => write!(f, "strength {strength}"),
-            // A factor of what is no strength has no running value.
+            // A factor of a quantity that is not a strength has no running value.
             What::Times if value == 0 && num != 0 => write!(f, "times {}", parts(den)),
             What::Times => write!(f, "times {} makes {strength}", parts(den)),
             What::Total => write!(f, "strength {strength} in all"),

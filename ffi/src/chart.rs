@@ -1,6 +1,6 @@
-//! What a program shows to people: meanings of words, sentences for steps, printed tables.
+//! Texts for display: meanings of words, sentences for steps, printed tables.
 //!
-//! A text goes into the caller's buffer as those of `text` do.
+//! A text is written to a caller-provided buffer, as in `text`.
 
 use crate::generated;
 use crate::memory::{self, NOWHERE, Trouble};
@@ -23,9 +23,9 @@ static MEANINGS: [Meanings; 3] = [
     (text!("GrogAbout"), About::VOCABULARY),
 ];
 
-/// What a word means, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of `capacity` bytes,
-/// which may be null if `capacity` is 0; `needed`, always: the bytes that the text takes, with its zero byte. Returns as
-/// `grog_word` does. Re-entrant.
+/// Writes the meaning of a word, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of
+/// `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number of bytes of the text,
+/// including its zero byte. Returns as `grog_word` does. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_word_meaning(
     vocabulary: *const c_char,
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn grog_word_meaning(
     number(known.and_then(|()| unsafe { hand_out(meaning, text, capacity, needed) }))
 }
 
-/// Where a text goes: what does not fit is counted.
+/// A caller-provided buffer; bytes that do not fit are counted.
 struct Buffer {
     start: *mut u8,
     room: usize,
@@ -64,7 +64,7 @@ impl fmt::Write for Buffer {
     }
 }
 
-/// Writes a text that is made on the way, and its zero byte.
+/// Writes a text that is formatted on the way, and its zero byte.
 ///
 /// # Safety
 /// `out` has room for `capacity` bytes; `needed` is a place of its own.
@@ -85,10 +85,10 @@ unsafe fn make(
     Ok(())
 }
 
-/// A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule. Items of a list count
-/// from 0. In: `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always: the bytes
-/// that the text takes, with its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no text was
-/// written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+/// Writes a step of a trail as a sentence: the item, the figures, and the rule. Items of a list count from 0. In:
+/// `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number
+/// of bytes of the text, including its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no
+/// text was written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_step_text(
     step: *const Step,
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn grog_step_text(
     })())
 }
 
-/// The printed table of a name.
+/// Returns the printed table with a name.
 ///
 /// # Safety
 /// `name` is null or leads to a text that ends with a zero byte.
@@ -117,8 +117,8 @@ unsafe fn chart(name: *const c_char) -> Result<&'static Chart, Trouble> {
     charts.find(named).ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))
 }
 
-/// The name of a printed table, `ocs.combat.open` for example. In: `index`, from 0. Out: `text`, of `capacity` bytes;
-/// `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+/// Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`
+/// bytes; `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_chart_name(index: usize, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
     let name = grognard_core::CHARTS.iter().copied().flatten().nth(index).map(|chart| chart.name);
@@ -126,8 +126,8 @@ pub unsafe extern "C" fn grog_chart_name(index: usize, text: *mut c_char, capaci
     number(unsafe { hand_out(name, text, capacity, needed) })
 }
 
-/// How large a printed table is. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the number of
-/// a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
+/// Returns the size of a printed table. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the
+/// number of a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_chart_size(name: *const c_char, rows: *mut usize, columns: *mut usize) -> i32 {
     number((|| {
@@ -141,9 +141,9 @@ pub unsafe extern "C" fn grog_chart_size(name: *const c_char, rows: *mut usize, 
     })())
 }
 
-/// The heading of a column of a printed table, `3:1` for example. In: `name`, ending with a zero byte; `column`, from 0.
-/// Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` where there is no such table
-/// or column. Re-entrant.
+/// Writes the heading of a column of a printed table, such as `3:1`. In: `name`, ending with a zero byte; `column`,
+/// from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` if there is no such
+/// table or column. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_chart_column(
     name: *const c_char,
@@ -161,8 +161,8 @@ pub unsafe extern "C" fn grog_chart_column(
     })())
 }
 
-/// The heading of a row of a printed table, `15+` for example. In: `name`, ending with a zero byte; `row`, from 0. Out:
-/// `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+/// Writes the heading of a row of a printed table, such as `15+`. In: `name`, ending with a zero byte; `row`, from 0.
+/// Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_chart_row(
     name: *const c_char,
@@ -180,8 +180,8 @@ pub unsafe extern "C" fn grog_chart_row(
     })())
 }
 
-/// A cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of `capacity`
-/// bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+/// Writes a cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of
+/// `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_chart_cell(
     name: *const c_char,

@@ -365,13 +365,9 @@ enum GrogAxisAlliesSurface {
  */
 enum GrogAxisAlliesSite {
   /**
-   * No space.
-   */
-  GROG_AXIS_ALLIES_SITE_NOWHERE,
-  /**
    * Afghanistan.
    */
-  GROG_AXIS_ALLIES_SITE_AFG,
+  GROG_AXIS_ALLIES_SITE_AFG = 1,
   /**
    * Alaska.
    */
@@ -2897,7 +2893,8 @@ typedef uint8_t GrogAxisAlliesUnloadingCode;
  */
 typedef struct GrogAxisAlliesUnit {
   /**
-   * The caller's identifier of the group. No rule depends on it.
+   * The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on
+   * it.
    */
   uint32_t id;
   /**
@@ -2905,7 +2902,7 @@ typedef struct GrogAxisAlliesUnit {
    */
   uint16_t space;
   /**
-   * The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
    */
   uint16_t aboard;
   /**
@@ -2958,7 +2955,8 @@ typedef struct GrogAxisAlliesUnit {
 typedef struct GrogAxisAlliesBoard {
   uint32_t size;
   /**
-   * The spaces of a custom board. An empty list for the second edition's board.
+   * The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+   * edition's board.
    */
   const struct GrogAxisAlliesSpace *spaces;
   size_t spaces_len;
@@ -3123,7 +3121,7 @@ typedef struct GrogAxisAlliesLanded {
    */
   uint16_t unit;
   /**
-   * The carrier on which they land, counted from 1; 0 for none.
+   * The carrier on which they land; absent for none. C counts it from 1.
    */
   uint16_t carrier;
   /**
@@ -3408,11 +3406,6 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesSite`.
- */
-typedef uint8_t GrogAxisAlliesSiteCode;
-
-/**
  * The question of `grog_axis_allies_map_space`. A space of the map.
  */
 typedef struct GrogAxisAlliesMapSpaceQuestion {
@@ -3422,14 +3415,11 @@ typedef struct GrogAxisAlliesMapSpaceQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * The number of the space; 0 if `site` is given.
-   */
-  uint16_t space;
-  /**
+   * The space.
    * The name of the space, on the built-in board.
    */
-  GrogAxisAlliesSiteCode site;
-  uint8_t reserved[5];
+  uint16_t space;
+  uint8_t reserved[6];
 } GrogAxisAlliesMapSpaceQuestion;
 
 /**
@@ -3441,10 +3431,6 @@ typedef struct GrogAxisAlliesBorder {
    */
   uint16_t space;
   /**
-   * The name of the neighbour, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
-  /**
    * Land or sea.
    */
   GrogAxisAlliesSurfaceCode surface;
@@ -3452,7 +3438,6 @@ typedef struct GrogAxisAlliesBorder {
    * The border is a canal for ships.
    */
   GrogFlag canal;
-  uint8_t reserved;
 } GrogAxisAlliesBorder;
 
 /**
@@ -3460,17 +3445,13 @@ typedef struct GrogAxisAlliesBorder {
  */
 typedef struct GrogAxisAlliesSpaceFacts {
   /**
-   * The number of the space.
+   * The space.
    */
   uint16_t space;
   /**
-   * The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
+   * The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
    */
   uint16_t around;
-  /**
-   * The name of the space, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
   /**
    * Land or sea.
    */
@@ -3495,7 +3476,6 @@ typedef struct GrogAxisAlliesSpaceFacts {
    * There is an industrial complex in the space.
    */
   GrogFlag industrial_complex;
-  uint8_t reserved;
 } GrogAxisAlliesSpaceFacts;
 
 /**
@@ -3819,7 +3799,7 @@ typedef struct GrogAxisAlliesOrder {
    */
   uint16_t unit;
   /**
-   * The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+   * The transport to board; absent for other orders. C counts it from 1.
    */
   uint16_t aboard;
   /**
@@ -4065,7 +4045,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport, counted from 1 in `board.units`.
+   * The transport. C counts it from 1.
    */
   uint16_t aboard;
   /**

@@ -284,11 +284,11 @@ enum GrogWhat {
    */
   GROG_WHAT_LOSSES,
   /**
-   * An enemy zone of control extends into the hex.
+   * An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
    */
   GROG_WHAT_COVERED,
   /**
-   * An enemy zone of control in the hex is negated.
+   * An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
    */
   GROG_WHAT_NEGATED,
   /**
@@ -655,9 +655,9 @@ int32_t grog_struct_size(const char *name,
                          size_t *size);
 
 /**
- * What a word means, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of `capacity` bytes,
- * which may be null if `capacity` is 0; `needed`, always: the bytes that the text takes, with its zero byte. Returns as
- * `grog_word` does. Re-entrant.
+ * Writes the meaning of a word, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of
+ * `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number of bytes of the text,
+ * including its zero byte. Returns as `grog_word` does. Re-entrant.
  */
 int32_t grog_word_meaning(const char *vocabulary,
                           uint8_t code,
@@ -666,10 +666,10 @@ int32_t grog_word_meaning(const char *vocabulary,
                           size_t *needed);
 
 /**
- * A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule. Items of a list count
- * from 0. In: `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always: the bytes
- * that the text takes, with its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no text was
- * written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+ * Writes a step of a trail as a sentence: the item, the figures, and the rule. Items of a list count from 0. In:
+ * `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number
+ * of bytes of the text, including its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no
+ * text was written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
  */
 int32_t grog_step_text(const struct GrogStep *step,
                        char *text,
@@ -677,8 +677,8 @@ int32_t grog_step_text(const struct GrogStep *step,
                        size_t *needed);
 
 /**
- * The name of a printed table, `ocs.combat.open` for example. In: `index`, from 0. Out: `text`, of `capacity` bytes;
- * `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+ * Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`
+ * bytes; `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
  */
 int32_t grog_chart_name(size_t index,
                         char *text,
@@ -686,17 +686,17 @@ int32_t grog_chart_name(size_t index,
                         size_t *needed);
 
 /**
- * How large a printed table is. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the number of
- * a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
+ * Returns the size of a printed table. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the
+ * number of a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
  */
 int32_t grog_chart_size(const char *name,
                         size_t *rows,
                         size_t *columns);
 
 /**
- * The heading of a column of a printed table, `3:1` for example. In: `name`, ending with a zero byte; `column`, from 0.
- * Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` where there is no such table
- * or column. Re-entrant.
+ * Writes the heading of a column of a printed table, such as `3:1`. In: `name`, ending with a zero byte; `column`,
+ * from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` if there is no such
+ * table or column. Re-entrant.
  */
 int32_t grog_chart_column(const char *name,
                           size_t column,
@@ -705,8 +705,8 @@ int32_t grog_chart_column(const char *name,
                           size_t *needed);
 
 /**
- * The heading of a row of a printed table, `15+` for example. In: `name`, ending with a zero byte; `row`, from 0. Out:
- * `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+ * Writes the heading of a row of a printed table, such as `15+`. In: `name`, ending with a zero byte; `row`, from 0.
+ * Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
  */
 int32_t grog_chart_row(const char *name,
                        size_t row,
@@ -715,8 +715,8 @@ int32_t grog_chart_row(const char *name,
                        size_t *needed);
 
 /**
- * A cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of `capacity`
- * bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+ * Writes a cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of
+ * `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
  */
 int32_t grog_chart_cell(const char *name,
                         size_t row,

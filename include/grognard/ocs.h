@@ -1872,7 +1872,8 @@ typedef uint8_t GrogOcsTransportCode;
  */
 typedef struct GrogOcsUnit {
   /**
-   * The caller's identifier of the unit. No rule depends on it.
+   * The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule
+   * depends on it.
    */
   uint32_t id;
   /**
@@ -2505,7 +2506,8 @@ typedef uint8_t GrogOcsEffectKindCode;
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit's index. The operation says in which list of its question.
+   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+   * of the question that the operation names.
    */
   uint16_t unit;
   /**
@@ -2922,14 +2924,14 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsEffect *effects;
   size_t effects_len;
   /**
-   * The places of the units that the effects refer to: for each unit of the ruling's question its place in the
-   * board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
-   * hold places of the board.
+   * The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
+   * newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
+   * board, as those of a question about it do.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * Units that are not on the board.
+   * Units that are not on the board. Where units go by their ids each has one.
    */
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;

@@ -309,8 +309,8 @@ function grognard.Percentile(fields) end
 ---| "dice" # The dice as rolled: `num` is their sum.
 ---| "chips" # The chips as drawn: `num` is their sum.
 ---| "losses" # Losses called for or paid: `num`.
----| "covered" # An enemy zone of control extends into the hex.
----| "negated" # An enemy zone of control in the hex is negated.
+---| "covered" # An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
+---| "negated" # An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
 ---| "count" # A count: `num`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
@@ -533,7 +533,7 @@ function grognard.ocs.Face(fields) end
 ---only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Unit: userdata
----@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -577,7 +577,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table
----@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -621,7 +621,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
----@field id? integer The caller's identifier of the unit. No rule depends on it.
+---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -1291,7 +1291,7 @@ function grognard.ocs.Settled(fields) end
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit's index. The operation says in which list of its question.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
@@ -1299,7 +1299,7 @@ function grognard.ocs.Settled(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
----@field unit integer The unit's index. The operation says in which list of its question.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
@@ -1307,7 +1307,7 @@ function grognard.ocs.Settled(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit's index. The operation says in which list of its question.
+---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
 ---@field amount? integer The amount, in the unit that the kind says.
@@ -7391,21 +7391,21 @@ function grognard.acw.Rolls(fields) end
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
 ---@field rolls? integer Commanders who rolled.
 ---@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7423,21 +7423,21 @@ function grognard.acw.Command(fields) end
 ---@class grognard.acw.CommandChance: userdata
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
 ---@field cases? grognard.Wide The number of cases.
 ---@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7458,7 +7458,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
@@ -7467,7 +7467,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
@@ -7476,7 +7476,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed? grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
 ---@field rolls? integer The number of commanders who roll.
----@field army_commander? integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
@@ -7491,19 +7491,19 @@ function grognard.acw.CommandDistribution(fields) end
 ---The commander of an army.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Head: userdata
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Table
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Fields
----@field army_commander? integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars? integer His stars on his present side.
 ---@field command? integer His command value on his present side.
 
@@ -7867,6 +7867,139 @@ function grognard.axis_allies.Turn(fields) end
 ---| "sink" # `count` units of a kind sink with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
+---A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
+---split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
+---and the zone's name for the rest.
+---@alias grognard.axis_allies.Site
+---| "afg" # Afghanistan.
+---| "ala" # Alaska.
+---| "alg" # Algeria.
+---| "egy" # Anglo Sudan Egypt, EGY.
+---| "ang" # Angola.
+---| "arg" # Argentina-Chile.
+---| "aus" # Australia, AUS.
+---| "bor" # Borneo Celebes, BOR.
+---| "bra" # Brazil.
+---| "car_land" # Caroline Islands, CAR.
+---| "cau" # Caucasus, CAU.
+---| "chi" # China.
+---| "col" # Columbia.
+---| "con" # Congo.
+---| "cub" # Cuba, CUB.
+---| "eca" # East Canada, ECA.
+---| "eeu" # East Europe.
+---| "sum" # East Indies, SUM.
+---| "eus" # East US, EUS.
+---| "ire" # Eire, IRE.
+---| "eve" # Evenki National Okrug.
+---| "fin" # Finland Norway, FIN.
+---| "feq" # French Equatorial Africa, FEQ.
+---| "fic" # French Indo China.
+---| "fwa" # French West Africa.
+---| "ger" # Germany, GER.
+---| "gib" # Gibraltar.
+---| "haw" # Hawaiian Islands, HAW.
+---| "ind" # India.
+---| "iea" # Italian East Africa.
+---| "jpn" # Japan, JPN.
+---| "len" # Karelia S.S.R., LEN.
+---| "kaz" # Kazakh S.S.R..
+---| "ken" # Kenya-Rhodesia.
+---| "kwa" # Kwangtung.
+---| "lib" # Libya, LIB.
+---| "mad" # Madagascar, MAD.
+---| "man" # Manchuria.
+---| "mex" # Mexico, MEX.
+---| "mid" # Midway, MID.
+---| "mon" # Mongolia.
+---| "moz" # Mozambique.
+---| "ngu" # New Guinea, NGU.
+---| "nze" # New Zealand, NZE.
+---| "nov" # Novosibirsk.
+---| "oki" # Okinawa, OKI.
+---| "pan" # Panama, PAN.
+---| "per" # Persia.
+---| "pru" # Peru.
+---| "phi" # Philippines, PHI.
+---| "rdo" # Rio del Oro.
+---| "mos" # Russia, MOS.
+---| "sau" # Saudi Arabia.
+---| "sin" # Sinkiang.
+---| "sul" # Solomon Islands, SUL.
+---| "saf" # South Africa.
+---| "seu" # South Europe.
+---| "sfe" # Soviet Far East.
+---| "spa" # Spain.
+---| "swe" # Sweden.
+---| "swi" # Switzerland.
+---| "syr" # Syria Jordan, SYR.
+---| "tur" # Turkey.
+---| "ukr" # Ukraine S.S.R., UKR.
+---| "gbr" # United Kingdom, GBR.
+---| "wak" # Wake Island, WAK.
+---| "wca" # West Canada, WCA.
+---| "weu" # West Europe, WEU.
+---| "wus" # West US, WUS.
+---| "yak" # Yakut S.S.R..
+---| "ber" # Alaska Sea Zone, BER.
+---| "angola_sea_zone" # Angola Sea Zone.
+---| "antarctic_sea_zone" # Antarctic Sea Zone.
+---| "bal" # Baltic Sea Zone.
+---| "bla" # Black Sea Zone.
+---| "borneo_sea_zone" # Borneo Sea Zone.
+---| "caroline_islands_sea_zone" # Caroline Islands Sea Zone.
+---| "car_sea" # Caribbean Sea Zone, CAR.
+---| "cas" # Caspian Sea Zone, CAS.
+---| "cmd" # Central Mediterranean Sea Zone, CMD.
+---| "congo_sea_zone" # Congo Sea Zone.
+---| "east_argentina_sea_zone" # East Argentina Sea Zone.
+---| "lab" # East Canada Sea Zone, LAB.
+---| "east_compass_sea_zone" # East Compass Sea Zone.
+---| "east_indies_sea_zone" # East Indies Sea Zone.
+---| "emd" # East Mediterranean Sea Zone, EMD.
+---| "spo" # East Pacific Sea Zone, SPO.
+---| "eco" # East US Sea Zone, ECO.
+---| "french_indo_china_sea_zone" # French Indo China Sea Zone.
+---| "gom" # Gulf of Mexico Sea Zone, GOM.
+---| "hawaii_sea_zone" # Hawaii Sea Zone.
+---| "indian_ocean_sea_zone" # Indian Ocean Sea Zone.
+---| "japan_sea_zone" # Japan Sea Zone.
+---| "bar" # Karelia Sea Zone.
+---| "kwangtung_sea_zone" # Kwangtung Sea Zone.
+---| "goc" # Mexico Sea Zone, GOC.
+---| "midway_sea_zone" # Midway Sea Zone.
+---| "mozambique_sea_zone" # Mozambique Sea Zone.
+---| "new_guinea_sea_zone" # New Guinea Sea Zone.
+---| "tas" # New Zealand Sea Zone, TAS.
+---| "north_atlantic_sea_zone" # North Atlantic Sea Zone.
+---| "north_australia_sea_zone" # North Australia Sea Zone.
+---| "north_brazil_sea_zone" # North Brazil Sea Zone.
+---| "north_pacific_sea_zone" # North Pacific Sea Zone.
+---| "nor" # North Sea Zone, NOR.
+---| "okinawa_sea_zone" # Okinawa Sea Zone.
+---| "jfi" # Peru Sea Zone, JFI.
+---| "philippines_sea_zone" # Philippines Sea Zone.
+---| "red" # Red Sea Zone, RED.
+---| "sos" # Solomon Islands Sea Zone, SOS.
+---| "south_africa_sea_zone" # South Africa Sea Zone.
+---| "sco" # South Argentina Sea Zone, SCO.
+---| "south_atlantic_sea_zone" # South Atlantic Sea Zone.
+---| "south_australia_sea_zone" # South Australia Sea Zone.
+---| "south_brazil_sea_zone" # South Brazil Sea Zone.
+---| "south_compass_sea_zone" # South Compass Sea Zone.
+---| "south_east_madagascar_sea_zone" # South East Madagascar Sea Zone.
+---| "pol" # South Pacific Sea Zone, POL.
+---| "soviet_far_east_sea_zone" # Soviet Far East Sea Zone.
+---| "wake_island_sea_zone" # Wake Island Sea Zone.
+---| "west_africa_sea_zone" # West Africa Sea Zone.
+---| "west_australia_sea_zone" # West Australia Sea Zone.
+---| "west_canada_sea_zone" # West Canada Sea Zone.
+---| "west_compass_sea_zone" # West Compass Sea Zone.
+---| "wmd" # West Mediterranean Sea Zone.
+---| "glp" # West Panama Sea Zone, GLP.
+---| "west_spain_sea_zone" # West Spain Sea Zone.
+---| "west_us_sea_zone" # West US Sea Zone.
+
 ---An effect of a step of a battle, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.BattleEffect: userdata
@@ -7874,7 +8007,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
 ---@field count integer The number of units that it concerns.
----@field destination integer The space to which they go, in the question's numbering.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
 ---@field index integer The ship in the question's list.
 ---@field rule integer The rule that requires it.
 
@@ -7884,7 +8017,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
 ---@field count integer The number of units that it concerns.
----@field destination integer The space to which they go, in the question's numbering.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
 ---@field index integer The ship in the question's list.
 ---@field rule integer The rule that requires it.
 
@@ -7894,7 +8027,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
 ---@field count? integer The number of units that it concerns.
----@field destination? integer The space to which they go, in the question's numbering.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
 ---@field index? integer The ship in the question's list.
 ---@field rule? integer The rule that requires it.
 
@@ -8715,18 +8848,18 @@ function grognard.axis_allies.Space(fields) end
 ---A border between two adjacent spaces, in either order. Each border is listed once.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Link: userdata
----@field a integer One space.
----@field b integer The other.
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
 
 ---A border between two adjacent spaces, in either order. Each border is listed once.
 ---@class grognard.axis_allies.Link.Table
----@field a integer One space.
----@field b integer The other.
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
 
 ---A border between two adjacent spaces, in either order. Each border is listed once.
 ---@class grognard.axis_allies.Link.Fields
----@field a integer One space.
----@field b integer The other.
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Link.Fields
@@ -8741,21 +8874,21 @@ function grognard.axis_allies.Link(fields) end
 ---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Canal: userdata
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
 ---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 ---@class grognard.axis_allies.Canal.Table
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
 ---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 ---@class grognard.axis_allies.Canal.Fields
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Canal.Fields
@@ -8770,7 +8903,7 @@ function grognard.axis_allies.Canal(fields) end
 ---The state of a space. A space that is not listed is as at the start of the game.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Holding: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
 ---@field taken boolean The space changed hands in this turn.
 ---@field was grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
@@ -8779,7 +8912,7 @@ function grognard.axis_allies.Canal(fields) end
 
 ---The state of a space. A space that is not listed is as at the start of the game.
 ---@class grognard.axis_allies.Holding.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
 ---@field taken boolean The space changed hands in this turn.
 ---@field was grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
@@ -8788,7 +8921,7 @@ function grognard.axis_allies.Canal(fields) end
 
 ---The state of a space. A space that is not listed is as at the start of the game.
 ---@class grognard.axis_allies.Holding.Fields
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
 ---@field taken? boolean The space changed hands in this turn.
 ---@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
@@ -8815,9 +8948,9 @@ function grognard.axis_allies.Holding(fields) end
 ---nothing in this turn.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Unit: userdata
----@field id integer The caller's identifier of the group. No rule depends on it.
----@field space integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8831,9 +8964,9 @@ function grognard.axis_allies.Holding(fields) end
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Table
----@field id integer The caller's identifier of the group. No rule depends on it.
----@field space integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8847,9 +8980,9 @@ function grognard.axis_allies.Holding(fields) end
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Fields
----@field id? integer The caller's identifier of the group. No rule depends on it.
----@field space integer The space in which the pieces are.
----@field aboard? integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
+---@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count? integer The number of pieces; 0 counts as 1.
@@ -8874,7 +9007,7 @@ function grognard.axis_allies.Unit(fields) end
 ---A position, with the board and the unit chart of the game.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Board: userdata
----@field spaces grognard.axis_allies.Space[] The spaces of a custom board. An empty list for the second edition's board.
+---@field spaces grognard.axis_allies.Space[] The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
 ---@field links grognard.axis_allies.Link[] The borders of a custom board.
 ---@field canals grognard.axis_allies.Canal[] The canals of a custom board.
 ---@field chart grognard.axis_allies.UnitValue[] Rows of the unit chart that replace the edition's.
@@ -8884,7 +9017,7 @@ function grognard.axis_allies.Unit(fields) end
 
 ---A position, with the board and the unit chart of the game.
 ---@class grognard.axis_allies.Board.Table
----@field spaces grognard.axis_allies.Space.Table[] The spaces of a custom board. An empty list for the second edition's board.
+---@field spaces grognard.axis_allies.Space.Table[] The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
 ---@field links grognard.axis_allies.Link.Table[] The borders of a custom board.
 ---@field canals grognard.axis_allies.Canal.Table[] The canals of a custom board.
 ---@field chart grognard.axis_allies.UnitValue.Table[] Rows of the unit chart that replace the edition's.
@@ -8894,7 +9027,7 @@ function grognard.axis_allies.Unit(fields) end
 
 ---A position, with the board and the unit chart of the game.
 ---@class grognard.axis_allies.Board.Fields
----@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of a custom board. An empty list for the second edition's board.
+---@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
 ---@field links? (grognard.axis_allies.Link|grognard.axis_allies.Link.Fields)[]|grognard.List<grognard.axis_allies.Link> The borders of a custom board.
 ---@field canals? (grognard.axis_allies.Canal|grognard.axis_allies.Canal.Fields)[]|grognard.List<grognard.axis_allies.Canal> The canals of a custom board.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's.
@@ -8912,146 +9045,11 @@ function grognard.axis_allies.Unit(fields) end
 ---@overload fun(fields: grognard.axis_allies.Board): grognard.axis_allies.Board
 function grognard.axis_allies.Board(fields) end
 
----A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
----split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
----and the zone's name for the rest.
----@alias grognard.axis_allies.Site
----| "nowhere" # No space.
----| "afg" # Afghanistan.
----| "ala" # Alaska.
----| "alg" # Algeria.
----| "egy" # Anglo Sudan Egypt, EGY.
----| "ang" # Angola.
----| "arg" # Argentina-Chile.
----| "aus" # Australia, AUS.
----| "bor" # Borneo Celebes, BOR.
----| "bra" # Brazil.
----| "car_land" # Caroline Islands, CAR.
----| "cau" # Caucasus, CAU.
----| "chi" # China.
----| "col" # Columbia.
----| "con" # Congo.
----| "cub" # Cuba, CUB.
----| "eca" # East Canada, ECA.
----| "eeu" # East Europe.
----| "sum" # East Indies, SUM.
----| "eus" # East US, EUS.
----| "ire" # Eire, IRE.
----| "eve" # Evenki National Okrug.
----| "fin" # Finland Norway, FIN.
----| "feq" # French Equatorial Africa, FEQ.
----| "fic" # French Indo China.
----| "fwa" # French West Africa.
----| "ger" # Germany, GER.
----| "gib" # Gibraltar.
----| "haw" # Hawaiian Islands, HAW.
----| "ind" # India.
----| "iea" # Italian East Africa.
----| "jpn" # Japan, JPN.
----| "len" # Karelia S.S.R., LEN.
----| "kaz" # Kazakh S.S.R..
----| "ken" # Kenya-Rhodesia.
----| "kwa" # Kwangtung.
----| "lib" # Libya, LIB.
----| "mad" # Madagascar, MAD.
----| "man" # Manchuria.
----| "mex" # Mexico, MEX.
----| "mid" # Midway, MID.
----| "mon" # Mongolia.
----| "moz" # Mozambique.
----| "ngu" # New Guinea, NGU.
----| "nze" # New Zealand, NZE.
----| "nov" # Novosibirsk.
----| "oki" # Okinawa, OKI.
----| "pan" # Panama, PAN.
----| "per" # Persia.
----| "pru" # Peru.
----| "phi" # Philippines, PHI.
----| "rdo" # Rio del Oro.
----| "mos" # Russia, MOS.
----| "sau" # Saudi Arabia.
----| "sin" # Sinkiang.
----| "sul" # Solomon Islands, SUL.
----| "saf" # South Africa.
----| "seu" # South Europe.
----| "sfe" # Soviet Far East.
----| "spa" # Spain.
----| "swe" # Sweden.
----| "swi" # Switzerland.
----| "syr" # Syria Jordan, SYR.
----| "tur" # Turkey.
----| "ukr" # Ukraine S.S.R., UKR.
----| "gbr" # United Kingdom, GBR.
----| "wak" # Wake Island, WAK.
----| "wca" # West Canada, WCA.
----| "weu" # West Europe, WEU.
----| "wus" # West US, WUS.
----| "yak" # Yakut S.S.R..
----| "ber" # Alaska Sea Zone, BER.
----| "angola_sea_zone" # Angola Sea Zone.
----| "antarctic_sea_zone" # Antarctic Sea Zone.
----| "bal" # Baltic Sea Zone.
----| "bla" # Black Sea Zone.
----| "borneo_sea_zone" # Borneo Sea Zone.
----| "caroline_islands_sea_zone" # Caroline Islands Sea Zone.
----| "car_sea" # Caribbean Sea Zone, CAR.
----| "cas" # Caspian Sea Zone, CAS.
----| "cmd" # Central Mediterranean Sea Zone, CMD.
----| "congo_sea_zone" # Congo Sea Zone.
----| "east_argentina_sea_zone" # East Argentina Sea Zone.
----| "lab" # East Canada Sea Zone, LAB.
----| "east_compass_sea_zone" # East Compass Sea Zone.
----| "east_indies_sea_zone" # East Indies Sea Zone.
----| "emd" # East Mediterranean Sea Zone, EMD.
----| "spo" # East Pacific Sea Zone, SPO.
----| "eco" # East US Sea Zone, ECO.
----| "french_indo_china_sea_zone" # French Indo China Sea Zone.
----| "gom" # Gulf of Mexico Sea Zone, GOM.
----| "hawaii_sea_zone" # Hawaii Sea Zone.
----| "indian_ocean_sea_zone" # Indian Ocean Sea Zone.
----| "japan_sea_zone" # Japan Sea Zone.
----| "bar" # Karelia Sea Zone.
----| "kwangtung_sea_zone" # Kwangtung Sea Zone.
----| "goc" # Mexico Sea Zone, GOC.
----| "midway_sea_zone" # Midway Sea Zone.
----| "mozambique_sea_zone" # Mozambique Sea Zone.
----| "new_guinea_sea_zone" # New Guinea Sea Zone.
----| "tas" # New Zealand Sea Zone, TAS.
----| "north_atlantic_sea_zone" # North Atlantic Sea Zone.
----| "north_australia_sea_zone" # North Australia Sea Zone.
----| "north_brazil_sea_zone" # North Brazil Sea Zone.
----| "north_pacific_sea_zone" # North Pacific Sea Zone.
----| "nor" # North Sea Zone, NOR.
----| "okinawa_sea_zone" # Okinawa Sea Zone.
----| "jfi" # Peru Sea Zone, JFI.
----| "philippines_sea_zone" # Philippines Sea Zone.
----| "red" # Red Sea Zone, RED.
----| "sos" # Solomon Islands Sea Zone, SOS.
----| "south_africa_sea_zone" # South Africa Sea Zone.
----| "sco" # South Argentina Sea Zone, SCO.
----| "south_atlantic_sea_zone" # South Atlantic Sea Zone.
----| "south_australia_sea_zone" # South Australia Sea Zone.
----| "south_brazil_sea_zone" # South Brazil Sea Zone.
----| "south_compass_sea_zone" # South Compass Sea Zone.
----| "south_east_madagascar_sea_zone" # South East Madagascar Sea Zone.
----| "pol" # South Pacific Sea Zone, POL.
----| "soviet_far_east_sea_zone" # Soviet Far East Sea Zone.
----| "wake_island_sea_zone" # Wake Island Sea Zone.
----| "west_africa_sea_zone" # West Africa Sea Zone.
----| "west_australia_sea_zone" # West Australia Sea Zone.
----| "west_canada_sea_zone" # West Canada Sea Zone.
----| "west_compass_sea_zone" # West Compass Sea Zone.
----| "wmd" # West Mediterranean Sea Zone.
----| "glp" # West Panama Sea Zone, GLP.
----| "west_spain_sea_zone" # West Spain Sea Zone.
----| "west_us_sea_zone" # West US Sea Zone.
-
 ---The facts about a space.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.SpaceFacts: userdata
----@field space integer The number of the space.
----@field around integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
----@field site grognard.axis_allies.Site The name of the space, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power The present owner.
 ---@field original grognard.axis_allies.Power The owner at the start of the game.
@@ -9061,9 +9059,8 @@ function grognard.axis_allies.Board(fields) end
 
 ---The facts about a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
----@field space integer The number of the space.
----@field around integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
----@field site grognard.axis_allies.Site The name of the space, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power The present owner.
 ---@field original grognard.axis_allies.Power The owner at the start of the game.
@@ -9073,9 +9070,8 @@ function grognard.axis_allies.Board(fields) end
 
 ---The facts about a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
----@field space? integer The number of the space.
----@field around? integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island.
----@field site? grognard.axis_allies.Site The name of the space, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner? grognard.axis_allies.Power The present owner.
 ---@field original? grognard.axis_allies.Power The owner at the start of the game.
@@ -9096,22 +9092,19 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---A neighbour of a space.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Border: userdata
----@field space integer The neighbour.
----@field site grognard.axis_allies.Site The name of the neighbour, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
----@field space integer The neighbour.
----@field site grognard.axis_allies.Site The name of the neighbour, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Fields
----@field space? integer The neighbour.
----@field site? grognard.axis_allies.Site The name of the neighbour, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal? boolean The border is a canal for ships.
 
@@ -9161,23 +9154,23 @@ function grognard.axis_allies.Started(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
----@field path integer[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
----@field path integer[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard? integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
----@field path? integer[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
+---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Order.Fields
@@ -9194,7 +9187,7 @@ function grognard.axis_allies.Order(fields) end
 ---@class grognard.axis_allies.Objection: userdata
 ---@field order integer The order; absent if the objection is that an order is missing.
 ---@field unit integer The piece.
----@field space integer The space of the objection.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
 ---@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
 ---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
@@ -9203,7 +9196,7 @@ function grognard.axis_allies.Order(fields) end
 ---@class grognard.axis_allies.Objection.Table
 ---@field order integer The order; absent if the objection is that an order is missing.
 ---@field unit integer The piece.
----@field space integer The space of the objection.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
 ---@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
 ---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
@@ -9212,7 +9205,7 @@ function grognard.axis_allies.Order(fields) end
 ---@class grognard.axis_allies.Objection.Fields
 ---@field order? integer The order; absent if the objection is that an order is missing.
 ---@field unit? integer The piece.
----@field space? integer The space of the objection.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule? integer The rule that is broken.
 ---@field needed? integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
 ---@field available? integer Where the rule sets a limit, the amount available; otherwise 0.
@@ -9240,7 +9233,7 @@ function grognard.axis_allies.Objection(fields) end
 ---An event on a path, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Happening: userdata
----@field space integer The space of the event.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit integer The piece that it concerns.
 ---@field rule integer The rule that requires it.
 ---@field what grognard.axis_allies.Incident The kind of event.
@@ -9248,7 +9241,7 @@ function grognard.axis_allies.Objection(fields) end
 
 ---An event on a path, for the caller to apply.
 ---@class grognard.axis_allies.Happening.Table
----@field space integer The space of the event.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit integer The piece that it concerns.
 ---@field rule integer The rule that requires it.
 ---@field what grognard.axis_allies.Incident The kind of event.
@@ -9256,7 +9249,7 @@ function grognard.axis_allies.Objection(fields) end
 
 ---An event on a path, for the caller to apply.
 ---@class grognard.axis_allies.Happening.Fields
----@field space? integer The space of the event.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit? integer The piece that it concerns.
 ---@field rule? integer The rule that requires it.
 ---@field what? grognard.axis_allies.Incident The kind of event.
@@ -9304,7 +9297,7 @@ function grognard.axis_allies.Passage(fields) end
 ---A space that a piece can move to.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Reached: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost integer The least cost of neutrals on a path there, in IPC.
 ---@field spaces integer The least number of spaces of a path at that cost.
 ---@field battle boolean Enemies are in the space: a battle.
@@ -9313,7 +9306,7 @@ function grognard.axis_allies.Passage(fields) end
 
 ---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost integer The least cost of neutrals on a path there, in IPC.
 ---@field spaces integer The least number of spaces of a path at that cost.
 ---@field battle boolean Enemies are in the space: a battle.
@@ -9322,7 +9315,7 @@ function grognard.axis_allies.Passage(fields) end
 
 ---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Fields
----@field space? integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost? integer The least cost of neutrals on a path there, in IPC.
 ---@field spaces? integer The least number of spaces of a path at that cost.
 ---@field battle? boolean Enemies are in the space: a battle.
@@ -9423,19 +9416,19 @@ function grognard.axis_allies.Declared(fields) end
 ---A space in which it may land.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Strip: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space in which it may land.
 ---@class grognard.axis_allies.Strip.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space in which it may land.
 ---@class grognard.axis_allies.Strip.Fields
----@field space? integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays? integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces? integer The least number of spaces to fly there.
 
@@ -9480,21 +9473,21 @@ function grognard.axis_allies.Flight(fields) end
 ---@class grognard.axis_allies.Stranded: userdata
 ---@field fighters integer The number of fighters without a carrier.
 ---@field bays integer The number of free bays in the zone.
----@field island integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
 ---@field lost integer The number of fighters that are lost.
 
 ---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.Stranded.Table
 ---@field fighters integer The number of fighters without a carrier.
 ---@field bays integer The number of free bays in the zone.
----@field island integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
 ---@field lost integer The number of fighters that are lost.
 
 ---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.Stranded.Fields
 ---@field fighters? integer The number of fighters without a carrier.
 ---@field bays? integer The number of free bays in the zone.
----@field island? integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
 ---@field lost? integer The number of fighters that are lost.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -9518,8 +9511,8 @@ function grognard.axis_allies.Stranded(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Landed: userdata
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
----@field space integer The island, or the sea zone.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
 ---@field fate grognard.axis_allies.Fate The fate of these fighters.
@@ -9527,8 +9520,8 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
----@field space integer The island, or the sea zone.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
 ---@field fate grognard.axis_allies.Fate The fate of these fighters.
@@ -9536,8 +9529,8 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
 ---@field unit? integer The group.
----@field carrier? integer The carrier on which they land, counted from 1; 0 for none.
----@field space? integer The island, or the sea zone.
+---@field carrier? integer The carrier on which they land; absent for none. C counts it from 1.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
 ---@field amount? integer The number of fighters of the group.
 ---@field fate? grognard.axis_allies.Fate The fate of these fighters.
@@ -9555,15 +9548,15 @@ function grognard.axis_allies.Landed(fields) end
 ---The way of one attacking piece into the battle, as declared.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Way: userdata
----@field spaces integer[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
+---@field spaces (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
 ---The way of one attacking piece into the battle, as declared.
 ---@class grognard.axis_allies.Way.Table
----@field spaces integer[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
+---@field spaces (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
 ---The way of one attacking piece into the battle, as declared.
 ---@class grognard.axis_allies.Way.Fields
----@field spaces? integer[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
+---@field spaces? (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Way.Fields
@@ -9578,17 +9571,17 @@ function grognard.axis_allies.Way(fields) end
 ---A space to which units may withdraw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Refuge: userdata
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean The space was taken in this turn (4.4a).
 
 ---A space to which units may withdraw.
 ---@class grognard.axis_allies.Refuge.Table
----@field space integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean The space was taken in this turn (4.4a).
 
 ---A space to which units may withdraw.
 ---@class grognard.axis_allies.Refuge.Fields
----@field space? integer The space.
+---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken? boolean The space was taken in this turn (4.4a).
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -9633,7 +9626,7 @@ function grognard.axis_allies.Refuges(fields) end
 ---A change of ownership, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Transfer: userdata
----@field space integer The territory.
+---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
 ---@field rule integer The rule that requires the change.
 ---@field what grognard.axis_allies.Change The object that changes hands.
@@ -9641,7 +9634,7 @@ function grognard.axis_allies.Refuges(fields) end
 
 ---A change of ownership, for the caller to apply.
 ---@class grognard.axis_allies.Transfer.Table
----@field space integer The territory.
+---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
 ---@field rule integer The rule that requires the change.
 ---@field what grognard.axis_allies.Change The object that changes hands.
@@ -9649,7 +9642,7 @@ function grognard.axis_allies.Refuges(fields) end
 
 ---A change of ownership, for the caller to apply.
 ---@class grognard.axis_allies.Transfer.Fields
----@field space? integer The territory.
+---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit? integer The piece, for an antiaircraft gun; otherwise absent.
 ---@field rule? integer The rule that requires the change.
 ---@field what? grognard.axis_allies.Change The object that changes hands.
@@ -9780,22 +9773,22 @@ function grognard.axis_allies.Victory(fields) end
 ---New pieces of one kind in one space.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Placement: userdata
----@field space integer The space in which they are placed.
----@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
 ---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
----@field space integer The space in which they are placed.
----@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
 ---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
----@field space integer The space in which they are placed.
----@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
 ---@field count? integer The number of pieces; 0 counts as 1.
 
@@ -9813,7 +9806,7 @@ function grognard.axis_allies.Placement(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Refusal: userdata
 ---@field placement integer The entry of the placement.
----@field space integer The space of the objection.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
 ---@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
 ---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
@@ -9821,7 +9814,7 @@ function grognard.axis_allies.Placement(fields) end
 ---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Table
 ---@field placement integer The entry of the placement.
----@field space integer The space of the objection.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
 ---@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
 ---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
@@ -9829,7 +9822,7 @@ function grognard.axis_allies.Placement(fields) end
 ---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Fields
 ---@field placement? integer The entry of the placement.
----@field space? integer The space of the objection.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule? integer The rule that is broken.
 ---@field needed? integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
 ---@field available? integer Where the rule sets a limit, the number that may be; otherwise 0.
@@ -12986,8 +12979,8 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
----@field units? integer[] The places of the units that the effects refer to: for each unit of the ruling's question its place in the board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already hold places of the board.
----@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
 ---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer
@@ -14008,7 +14001,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 ---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
@@ -14039,7 +14032,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 
 ---@class grognard.acw.commanders.distribution.Answer
 ---@field value grognard.acw.CommandDistribution.Table The value.
@@ -14192,8 +14185,8 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field role? grognard.axis_allies.Role For a withdrawal of submarines: the side that decides, which owns them. Required there.
 ---@field submarines? integer For a withdrawal of submarines: the number that withdraw; 0 for none.
 ---@field decision? grognard.axis_allies.Decision For a retreat: the attacker's decision. Required there.
----@field destinations? integer[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
----@field destination? integer The space to which they go, one of `destinations`.
+---@field destinations? (grognard.axis_allies.Site|integer)[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -14613,8 +14606,7 @@ grognard.axis_allies.map = {}
 ---A space of the map.
 ---@class grognard.axis_allies.map.space.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space? integer The number of the space; 0 if `site` is given.
----@field site? grognard.axis_allies.Site The name of the space, on the built-in board.
+---@field space grognard.axis_allies.Site|integer The space. The name of the space, on the built-in board.
 
 ---@class grognard.axis_allies.map.space.Answer
 ---@field value grognard.axis_allies.SpaceFacts.Table The value.
@@ -14642,8 +14634,8 @@ function grognard.axis_allies.map.space(question, options) end
 ---Two spaces.
 ---@class grognard.axis_allies.map.adjacent.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space integer One space.
----@field other integer The other.
+---@field space grognard.axis_allies.Site|integer One space.
+---@field other grognard.axis_allies.Site|integer The other.
 
 ---@class grognard.axis_allies.map.adjacent.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -14701,7 +14693,7 @@ grognard.axis_allies.movement = {}
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, as a group of `board.units`.
----@field path integer[] The spaces that it enters, in order.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order.
 ---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.movement.assess.Answer
@@ -14770,9 +14762,9 @@ grognard.axis_allies.transport = {}
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
----@field aboard integer The transport, counted from 1 in `board.units`.
+---@field aboard integer The transport. C counts it from 1.
 ---@field troops integer[] The troops, as groups of `board.units`.
----@field space? integer The land onto which they unload.
+---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
 ---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).
 ---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
@@ -14876,7 +14868,7 @@ grognard.axis_allies.carriers = {}
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
----@field space integer The sea zone.
+---@field space grognard.axis_allies.Site|integer The sea zone.
 ---@field role grognard.axis_allies.Role The side whose fighters are settled.
 ---@field lost? integer[] The pieces that were lost: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
@@ -14907,7 +14899,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
----@field space integer The sea zone.
+---@field space grognard.axis_allies.Site|integer The sea zone.
 ---@field role grognard.axis_allies.Role The side whose fighters are settled.
 ---@field lost? integer[] The pieces that were lost: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
@@ -14950,10 +14942,10 @@ grognard.axis_allies.withdrawal = {}
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
----@field space integer The space of the battle.
+---@field space grognard.axis_allies.Site|integer The space of the battle.
 ---@field leaving grognard.axis_allies.Leaving The units that withdraw.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do.
----@field destination? integer The space to which they withdraw; ignored by `choices`.
+---@field destination? grognard.axis_allies.Site|integer The space to which they withdraw; ignored by `choices`.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -14985,10 +14977,10 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
----@field space integer The space of the battle.
+---@field space grognard.axis_allies.Site|integer The space of the battle.
 ---@field leaving grognard.axis_allies.Leaving The units that withdraw.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do.
----@field destination? integer The space to which they withdraw; ignored by `choices`.
+---@field destination? grognard.axis_allies.Site|integer The space to which they withdraw; ignored by `choices`.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -15024,7 +15016,7 @@ grognard.axis_allies.conquest = {}
 ---@class grognard.axis_allies.conquest.apply.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
 ---@field power grognard.axis_allies.Power The power that took it.
----@field space integer The territory.
+---@field space grognard.axis_allies.Site|integer The territory.
 ---@field means? grognard.axis_allies.Means The units with which it was taken.
 
 ---@class grognard.axis_allies.conquest.apply.Answer

@@ -4,7 +4,7 @@
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
 use crate::text::rule;
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Value as Content, Vocabulary};
+use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Shown, Value as Content, Vocabulary};
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -35,7 +35,7 @@ pub fn width(shape: &Shape) -> usize {
 
 fn width_of(kind: &Kind) -> usize {
     match kind {
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Word(_) => 1,
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Word(_) | Kind::Locus(_) => 1,
         // The two halves of the number.
         Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
@@ -80,12 +80,13 @@ impl Text {
             }
             Kind::Flag => format!("{} == 1", self.next()),
             Kind::Word(vocabulary) => {
-                let place = self.words.iter().position(|known| std::ptr::eq(*known, *vocabulary));
-                let place = place.unwrap_or_else(|| {
-                    self.words.push(vocabulary);
-                    self.words.len() - 1
-                });
+                let place = self.vocabulary(vocabulary);
                 format!("W{place}[{}]", self.next())
+            }
+            // What has no name comes as a negative number.
+            Kind::Locus(vocabulary) => {
+                let (place, number) = (self.vocabulary(vocabulary), self.next());
+                format!("{number} < 0 and -{number} or W{place}[{number}]")
             }
             Kind::Record(shape) => self.record(shape),
             Kind::Array(of, count) => {
@@ -93,6 +94,13 @@ impl Text {
             }
             Kind::List(_) | Kind::View(_) => "nil".to_owned(),
         }
+    }
+    fn vocabulary(&mut self, vocabulary: &'static Vocabulary) -> usize {
+        let place = self.words.iter().position(|known| std::ptr::eq(*known, vocabulary));
+        place.unwrap_or_else(|| {
+            self.words.push(vocabulary);
+            self.words.len() - 1
+        })
     }
     /// Returns the names of the vocabularies.
     fn upvalues(&self) -> String {
@@ -179,6 +187,8 @@ impl Tables {
                 None => Value::Nil,
             },
             Content::Item(n, item, most) => item.shown(n, most, 1).map_or(Value::Nil, integer),
+            Content::Locus(Shown { name: Some(name), .. }) => Value::String(lua.create_string(name)?),
+            Content::Locus(Shown { number, .. }) => integer(number.into()),
             Content::Wide(n) => {
                 let (high, low) = halves(n);
                 Value::Table(lua.create_table_from([("high", high), ("low", low)])?)
@@ -271,6 +281,10 @@ fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
         (Content::Item(n, item, most), _) => out.push(item.shown(n, most, 1).unwrap_or(-1)),
         (Content::Absent, Kind::Said { max, .. }) => out.push(max + 1),
         (Content::Absent, _) => out.push(0),
+        (Content::Locus(Shown { number, name }), _) => out.push(match name {
+            Some(_) => number.into(),
+            None => -i64::from(number),
+        }),
         (Content::Wide(n), _) => out.extend(<[i64; 2]>::from(halves(n))),
         (Content::Flag(yes), _) => out.push(yes.into()),
         (Content::Word(Ok(word)), Kind::Word(vocabulary)) => {

@@ -1,7 +1,7 @@
 //! A parsed record as text that creates it. Fields with their default are left out.
 
 use crate::answer::halves;
-use grognard_core::reflect::{Reflect, Value};
+use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
 
@@ -37,6 +37,8 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
             Some(n) => write!(out, "{n}"),
             None => write!(out, "nil"),
         },
+        Value::Locus(Shown { name: Some(name), .. }) => write!(out, "\"{name}\""),
+        Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
         Value::Wide(n) => {
             let (high, low) = halves(*n);
             write!(out, "{{high = {high}, low = {low}}}")
@@ -80,6 +82,7 @@ pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
         (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
+        (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,

@@ -1,4 +1,4 @@
-//! What a program shows to people: vocabularies, printed tables, sentences for steps.
+//! Texts for display: vocabularies, printed tables, sentences for steps.
 
 use crate::open::add;
 use crate::parsed::{Home, parse};

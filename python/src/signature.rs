@@ -19,6 +19,7 @@ fn kind(of: &Kind) -> String {
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
+        Kind::Locus(vocabulary) => format!("a name of {}, or int, 1 to 32767", vocabulary.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, count) => format!("{count} times {}", kind(of)),
         Kind::List(of) => format!("list of {}", kind(of)),

@@ -1,7 +1,7 @@
 //! Values of records: as Python values, as text, compared and hashed.
 
 use crate::class;
-use grognard_core::reflect::{Reflect, Value};
+use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt, PyString, PyTuple};
@@ -30,6 +30,8 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
             Some(n) => PyInt::new(py, n).into_any(),
             None => py.None().into_bound(py),
         },
+        Value::Locus(Shown { name: Some(name), .. }) => PyString::intern(py, name).into_any(),
+        Value::Locus(Shown { number, .. }) => PyInt::new(py, number).into_any(),
         Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
@@ -97,6 +99,8 @@ fn write_value(out: &mut String, value: Value<'_>) {
             Some(n) => write!(out, "{n}"),
             None => write!(out, "None"),
         },
+        Value::Locus(Shown { name: Some(name), .. }) => write!(out, "'{name}'"),
+        Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
         Value::Wide(n) => write!(out, "{n}"),
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
@@ -122,6 +126,7 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
         (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
+        (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
@@ -149,6 +154,7 @@ fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
     match value {
         Value::Nothing | Value::Absent => 0.hash(state),
         Value::Int(n) | Value::Rule(n) | Value::Item(n, ..) => n.hash(state),
+        Value::Locus(Shown { number, .. }) => number.hash(state),
         Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),
         Value::Word(word) => word.hash(state),

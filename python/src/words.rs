@@ -1,4 +1,4 @@
-//! What a program shows to people: vocabularies, printed tables, sentences for steps.
+//! Texts for display: vocabularies, printed tables, sentences for steps.
 
 use crate::fault::fault;
 use crate::record::Record;
@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::fmt;
 
-/// The names of all vocabularies, `ocs.Phase` for example.
+/// Return the names of all vocabularies, such as `ocs.Phase`.
 #[pyfunction]
 pub fn vocabularies(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     let all = binding::vocabularies();
@@ -23,7 +23,7 @@ pub fn vocabularies(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     )
 }
 
-/// The words of a vocabulary, `ocs.Phase` for example, each with its meaning, in the order of their codes.
+/// Return the words of a vocabulary, such as `ocs.Phase`, each with its meaning, in the order of their codes.
 #[pyfunction]
 #[pyo3(signature = (vocabulary, /))]
 pub fn words<'py>(py: Python<'py>, vocabulary: &str) -> PyResult<Bound<'py, PyDict>> {
@@ -35,7 +35,7 @@ pub fn words<'py>(py: Python<'py>, vocabulary: &str) -> PyResult<Bound<'py, PyDi
     Ok(words)
 }
 
-/// The names of the printed tables, `ocs.combat.open` for example.
+/// Return the names of the printed tables, such as `ocs.combat.open`.
 #[pyfunction]
 pub fn charts(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     PyTuple::new(py, grognard_core::CHARTS.iter().copied().flatten().map(|chart| chart.name).collect::<Vec<_>>())
@@ -46,7 +46,7 @@ fn text(write: impl FnOnce(&mut String) -> fmt::Result) -> PyResult<String> {
     write(&mut out).map(|()| out).map_err(|_| pyo3::exceptions::PySystemError::new_err("a text"))
 }
 
-/// A printed table: its `columns` and `rows`, each a tuple of headings, and its `cells`, a tuple for each row.
+/// Return a printed table: its `columns` and `rows`, each a tuple of headings, and its `cells`, a tuple for each row.
 #[pyfunction]
 #[pyo3(name = "chart", signature = (name, /))]
 pub fn chart_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
@@ -66,7 +66,7 @@ pub fn chart_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>
     Ok(table)
 }
 
-/// A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule. `str(step)` is the same.
+/// Return a step of a trail as a sentence: the item, the figures, and the rule. The same as `str(step)`.
 #[pyfunction]
 #[pyo3(signature = (step, /))]
 pub fn sentence(py: Python<'_>, step: &Bound<'_, Record>) -> PyResult<String> {

@@ -261,6 +261,13 @@ check.same("replace takes old records", assert(grognard.replace(unit, { rating =
 check.same("old dice roll on", #d:roll(3), 3)
 check.same("old text", tostring(unit), tostring(grognard.ocs.Unit(infantry)))
 
+-- The pieces of the set-up refer to one another as a board's units do.
+local pieces = grognard.axis_allies.map.setup { power = "japan" }.rows
+for _, piece in ipairs(pieces) do
+  if piece.aboard then check.same("a fighter's carrier", pieces[piece.aboard].kind, "carrier") end
+end
+check.same("a board of them", grognard.axis_allies.map.space { space = "jpn", board = { units = pieces } }.value.space, "jpn")
+
 -- A panic, in a build that has one to offer.
 if grognard.defect then
   check.refuses("a panic", "internal", "defect", grognard.defect())

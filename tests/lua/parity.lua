@@ -28,7 +28,7 @@ local function sample(kind, field)
   if kind == "flag" then return true end
   if kind == "wide" then return 0 end
   if kind.int or kind.said then return (bounds(field or { kind = kind })) end
-  if kind.word then return description.words[kind.word].words[1].word end
+  if kind.word or kind.place then return description.words[kind.word or kind.place].words[1].word end
   if kind.list then return {} end
   if kind.array then
     local all = {}
@@ -93,6 +93,15 @@ local function fields_of(name, call, fields)
       for _, n in ipairs { low, high, high + 0.0 } do
         local _, _, code, where = call(without(question, field.name, n))
         check.that(label .. " takes " .. n, where ~= field.name or code ~= "wrong_type", code)
+      end
+    elseif kind.place then
+      check.refuses(label .. ": no name", "unknown_word", field.name, call(without(question, field.name, "no such name")))
+      check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -1)))
+      check.refuses(label .. " too high", "out_of_range", field.name, call(without(question, field.name, 32768)))
+      check.refuses(label .. " a fraction", "wrong_type", field.name, call(without(question, field.name, 1.5)))
+      for _, word in ipairs(description.words[kind.place].words) do
+        local _, _, code, where = call(without(question, field.name, word.word))
+        check.that(label .. " takes " .. word.word, where ~= field.name or (code ~= "unknown_word" and code ~= "wrong_type"), code)
       end
     elseif kind.word then
       check.refuses(label .. ": no word", "unknown_word", field.name, call(without(question, field.name, "no such word")))

@@ -60,7 +60,7 @@ def test_record(described: dict[str, Any]) -> None:
                 assert value == 0 and type(value) is int
             case "flag":
                 assert value is False
-            case {"word": _}:
+            case {"word": _} | {"place": _}:
                 assert value == vectors.empty(field)
             case {"record": inner}:
                 assert type(value) is find(inner)
@@ -94,6 +94,14 @@ def test_bounds() -> None:
                 # The highest number stands for none.
                 kind = {"int": [kind["int"][0], kind["int"][1] - 1]}
             match kind:
+                case {"place": word}:
+                    name = field["name"]
+                    for value in (1, 32767, *(w["word"] for w in DESCRIPTION["words"][word]["words"])):
+                        assert getattr(class_({**required, name: value}), name) == value
+                    for value in (-1, 32768, 2**70):
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**required, name: value})
+                        assert (caught.value.code, caught.value.field) == ("out_of_range", name)
                 case {"int": [low, high]}:
                     name = field["name"]
                     for value in (low, high):

@@ -1,6 +1,7 @@
 //! What the tests share: the vectors, their program in C, arbitrary records.
 
 pub mod c_program;
+pub mod places;
 pub mod scramble;
 pub mod through_json;
 pub mod vectors;

@@ -2,7 +2,7 @@
 
 use grognard_core::binding::{self, Misread, NoInt, Source, operation};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Reflect, Value};
+use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Cites, Step};
 use serde_json::{Map, Value as Json, json};
@@ -84,6 +84,8 @@ fn value(v: Value<'_>) -> Json {
         Value::Int(n) => json!(n),
         Value::Rule(n) => rule(n),
         Value::Item(n, item, most) => json!(item.shown(n, most, 0)),
+        Value::Locus(Shown { name: Some(name), .. }) => json!(name),
+        Value::Locus(Shown { number, .. }) => json!(number),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
         Value::Word(Ok(word)) => json!(word),

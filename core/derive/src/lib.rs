@@ -165,6 +165,12 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
+/// Returns the list of `#[through("units")]`.
+fn through_of(f: &Field) -> String {
+    let list = f.attrs.iter().find(|a| a.path().is_ident("through")).map(|a| a.parse_args::<syn::LitStr>());
+    list.and_then(Result::ok).map_or_else(String::new, |list| list.value())
+}
+
 /// Returns the `Reflect` implementation. Generics are passed as declared and as used.
 fn body(
     ident: &syn::Ident,
@@ -200,6 +206,7 @@ fn body(
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
+    let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
@@ -230,6 +237,7 @@ fn body(
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
+                    through: ::grognard_core::text!(#through),
                 }),*],
         }
     };
@@ -276,9 +284,12 @@ fn body(
 
 /// Derives the description of a question of scalars, records and borrowed slices. Also defines an owned form
 /// (`CombatHeld` for `Combat`) whose lists a binding owns. `#[refers]` is as for `Reflect`, and also for a list of
-/// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, and `#[named]` the list whose items
-/// have an id. `#[as_given]` marks a board that a question accepts unsorted.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given))]
+/// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, `#[named]` the list whose items have
+/// an id, and `#[places]` the list that defines the caller's own numbers of places unless it is empty. In a question with
+/// a board accepted unsorted, `#[named]` marks a list of further units, whose places count on from the board's.
+/// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
+/// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, places, through))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -321,6 +332,8 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let mut clone = Vec::new();
     let mut twice = Vec::new();
     let (mut settled, mut settle, mut named_ids, mut names) = (Vec::new(), Vec::new(), quote!(), quote!());
+    let mut own_places = Vec::new();
+    let (mut listed, mut in_board) = (Vec::new(), Vec::new());
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
@@ -336,6 +349,12 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 twice.push(quote!(.or_else(|| ::grognard_core::reflect::twice(self.#id.as_ref(), &#path, &"hex"))));
                 settle.push(quote!(moved(#name, &::grognard_core::reflect::put_in_order(self.#id.as_mut()));));
             }
+            let list = id.as_ref().map(|id| id.to_string()).unwrap_or_default();
+            in_board.push(format!("board.{list}"));
+            listed.push(list);
+            if has(&f.attrs, "places") {
+                own_places.push(quote!(!self.#id.as_ref().is_empty()));
+            }
             if has(&f.attrs, "named") {
                 named_ids = quote! {
                     let ids = self.#id.as_ref().iter().map(::grognard_core::reflect::Named::id);
@@ -345,20 +364,29 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
-            if has(&f.attrs, "as_given") {
+            let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
+                let refers = fields.iter().any(|f| has(&f.attrs, "through"));
+                refers.then(|| {
+                    quote!(::core::result::Result::Ok(
+                        ::grognard_core::reflect::Views::given_names(&self.#id, self)
+                    ))
+                })
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
-                names = quote! {
+                Some(quote!(::grognard_core::reflect::Views::names(&self.#id)))
+            };
+            names = own.map_or_else(Tokens::new, |own| {
+                quote! {
                     #[cfg(feature = "bindings")]
                     fn names(&self) -> ::core::result::Result<
                         ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
                         ::grognard_core::fault::Fault,
                     > {
-                        ::grognard_core::reflect::Views::names(&self.#id).map(::core::option::Option::Some)
+                        #own.map(::core::option::Option::Some)
                     }
-                };
-            }
+                }
+            });
         } else {
             types.push(quote!(#ty));
             members.push(quote!(#[doc = #text] pub #id: #ty));
@@ -367,15 +395,20 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     }
     let held_doc = format!("[`{name}`] with lists that a binding holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
+    let names = quote! {
+        fn settle(&mut self, base: u8) { self.base = base; }
+        fn base(&self) -> u8 { self.base }
+        #names
+    };
     let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
     Ok(quote! {
         #[doc = #held_doc]
-        #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }
+        #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {
-            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* holder: ::core::marker::PhantomData } }
+            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* base: 0, holder: ::core::marker::PhantomData } }
         }
         impl #generics ::core::clone::Clone for #held<H> {
-            fn clone(&self) -> Self { Self { #(#clone,)* holder: ::core::marker::PhantomData } }
+            fn clone(&self) -> Self { Self { #(#clone,)* base: self.base, holder: ::core::marker::PhantomData } }
         }
         #shape
         impl #generics ::grognard_core::reflect::Settle for #held<H> {
@@ -383,6 +416,10 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn twice(&self) -> ::core::option::Option<::grognard_core::fault::Fault> {
                 ::core::option::Option::None #(#twice)*
             }
+            fn in_board(list: &str) -> ::grognard_core::fault::Name {
+                match list { #(#listed => &#in_board,)* _ => &"board" }
+            }
+            fn has_own_places(&self) -> bool { false #(|| #own_places)* }
             #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn ids(&self, show: &mut dyn FnMut(&[u32])) { #named_ids }

@@ -1,4 +1,4 @@
-//! The example of a results table, as texts. A game's own table is the caller's. ACW 8.
+//! The example of a results table as texts. A game's own table belongs to the caller. ACW 8.
 
 use super::table::EXAMPLE;
 use crate::chart::{Chart, counted};

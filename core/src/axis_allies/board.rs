@@ -4,8 +4,9 @@ use super::map::{Canal, Link, Map, Space};
 use super::powers::Power;
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Named, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Named, Question, Reflect, Words};
 use crate::table::numbered;
 
 /// The state of a space. A space that is not listed is as at the start of the game.
@@ -14,7 +15,7 @@ use crate::table::numbered;
 pub struct Holding {
     /// The space.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The power that owns the space now; `nobody` for neutral land and for sea.
     pub owner: Code<Power>,
     /// The space changed hands in this turn.
@@ -49,12 +50,14 @@ pub enum Unloading {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The caller's identifier of the group. No rule depends on it.
+    /// The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on
+    /// it.
     pub id: u32,
     /// The space in which the pieces are.
     #[required]
-    pub space: u16,
-    /// The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+    pub space: Locus<Site>,
+    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The kind of piece. Not an industrial complex, which belongs to its space.
     pub kind: Code<Kind>,
@@ -104,7 +107,9 @@ impl Unit {
 /// A position, with the board and the unit chart of the game.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
-    /// The spaces of a custom board. An empty list for the second edition's board.
+    /// The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+    /// edition's board.
+    #[places]
     pub spaces: &'a [Space],
     /// The borders of a custom board.
     pub links: &'a [Link],
@@ -197,10 +202,10 @@ impl<'a> View<'a> {
             if let Some((code, field)) = wrong {
                 return Err(Fault::new(code, field).in_list(&"board.holdings", i));
             }
-            listed.add(holding.space);
-            self.battled.add_if(holding.space, holding.battled.is_set());
+            listed.add(holding.space.0);
+            self.battled.add_if(holding.space.0, holding.battled.is_set());
             let was = if holding.taken.is_set() { holding.was } else { holding.owner };
-            self.own(holding.space, holding.owner, was);
+            self.own(holding.space.0, holding.owner, was);
         }
         let mut n = 1u16;
         while let Some(space) = self.map.space(n) {
@@ -221,14 +226,14 @@ impl<'a> View<'a> {
     fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<(FaultCode, Name)> {
         let space = holding.space;
         let nobody = |power: Code<Power>| power == Code::default();
-        let Some(printed) = self.map.space(space) else { return Some(no_space(space)) };
+        let Some(printed) = self.map.space(space.0) else { return Some(no_space(space.0)) };
         let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
         let (owner, was) = (holding.owner, holding.was);
         let loose = sea || nobody(owner);
         let (code, field): (FaultCode, Name) = match () {
             () if owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
             () if was.get().is_none() => (FaultCode::UnknownWord, &"was"),
-            () if listed.has(space) => (FaultCode::Contradiction, &"space"),
+            () if listed.has(space.0) => (FaultCode::Contradiction, &"space"),
             // Land with an owner never becomes neutral.
             () if !sea && !neutral && nobody(owner) => (FaultCode::MissingField, &"owner"),
             () if sea && !nobody(owner) => (FaultCode::Contradiction, &"owner"),
@@ -267,10 +272,10 @@ impl<'a> View<'a> {
                 return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
             }
             if self.power.is_enemy(Self::owner(unit)) {
-                let (sea, kind) = (self.sea.has(unit.space), Self::kind(unit));
+                let (sea, kind) = (self.sea.has(unit.space.0), Self::kind(unit));
                 let gun = kind == Kind::AaGun;
-                self.occupied.add_if(unit.space, if sea { kind.is_ship() } else { !gun });
-                self.guns.add_if(unit.space, gun && !sea);
+                self.occupied.add_if(unit.space.0, if sea { kind.is_ship() } else { !gun });
+                self.guns.add_if(unit.space.0, gun && !sea);
             }
         }
         // A space with enemies is not friendly, whoever owns it.
@@ -281,12 +286,12 @@ impl<'a> View<'a> {
     /// Returns what is wrong with a piece.
     fn wrong_unit(&self, unit: &Unit) -> Option<(FaultCode, Name)> {
         let kind = Self::kind(unit);
-        let sea = self.sea.has(unit.space);
+        let sea = self.sea.has(unit.space.0);
         let (code, field): (FaultCode, Name) = match kind.domain() {
             _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &"kind"),
             _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
             _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
-            _ if self.map.space(unit.space).is_none() => no_space(unit.space),
+            _ if self.map.space(unit.space.0).is_none() => no_space(unit.space.0),
             _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
             _ if kind == Kind::IndustrialComplex => (FaultCode::Contradiction, &"kind"),
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
@@ -326,10 +331,10 @@ impl<'a> View<'a> {
     }
 
     /// Checks that a path is not empty and consists of spaces of the board.
-    pub fn path(&self, path: &[u16]) -> Result<(), Fault> {
+    pub fn path(&self, path: &[Locus<Site>]) -> Result<(), Fault> {
         let code = match path {
             [] => FaultCode::Empty,
-            _ if path.iter().any(|space| self.map.space(*space).is_none()) => FaultCode::OutOfRange,
+            _ if path.iter().any(|space| self.map.space(space.0).is_none()) => FaultCode::OutOfRange,
             _ => return Ok(()),
         };
         Err(Fault::new(code, &"path"))

@@ -7,8 +7,9 @@ use super::reasons::limit;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Question, Reflect, Words};
+use crate::reflect::{Code, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -26,7 +27,7 @@ pub struct Wreck<'a> {
     pub battle: Battle,
     /// The sea zone.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The side whose fighters are settled.
     #[required]
     pub role: Code<Role>,
@@ -60,10 +61,11 @@ pub struct Landed {
     /// The group.
     #[refers("board.units")]
     pub unit: u16,
-    /// The carrier on which they land, counted from 1; 0 for none.
+    /// The carrier on which they land; absent for none. C counts it from 1.
+    #[refers("board.units", 1)]
     pub carrier: u16,
     /// The island, or the sea zone.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The rule that decides.
     pub rule: u16,
     /// The number of fighters of the group.
@@ -86,7 +88,7 @@ pub struct Stranded {
     /// The number of free bays in the zone.
     pub bays: u16,
     /// A friendly island wholly inside the zone, which takes all fighters; 0 for none.
-    pub island: u16,
+    pub island: Locus<Site>,
     /// The number of fighters that are lost.
     pub lost: u16,
 }
@@ -104,19 +106,19 @@ struct Zone<'a, 'q> {
 impl<'a, 'q> Zone<'a, 'q> {
     fn of(q: &'a Wreck<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
         view.see(q.power)?;
-        view.map.at(q.space, &"space")?;
-        if !view.sea.has(q.space) {
+        view.map.at(q.space.0, &"space")?;
+        if !view.sea.has(q.space.0) {
             return Err(Fault::new(FaultCode::Contradiction, &"space"));
         }
         pieces(q.lost, &"lost", view.units.len())?;
         pieces(q.kept, &"kept", view.units.len())?;
         q.battle.is_at(true)?;
         let attacking = word(q.role, &"role")? == Role::Attacker;
-        let [attackers, defenders] = muster(view, q.space, view.power, &mut |_, _| true);
+        let [attackers, defenders] = muster(view, q.space.0, view.power, &mut |_, _| true);
         agree(&q.battle.attacker_start, &attackers, &"attacker_start")?;
         agree(&q.battle.defender_start, &defenders, &"defender_start")?;
         let lost = |at: usize| q.lost.iter().any(|i| usize::from(*i) == at);
-        if muster(view, q.space, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
+        if muster(view, q.space.0, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
             return Err(Fault::new(FaultCode::Contradiction, &"lost"));
         }
         let axis = (view.power.side() == Side::Axis) == attacking;
@@ -151,9 +153,9 @@ impl<'a, 'q> Zone<'a, 'q> {
     }
     /// Returns a friendly island wholly inside the zone (3.4b).
     fn island(&self) -> Option<u16> {
-        let lands = self.view.map.next_to(&Set::one(self.q.space)).without(&self.view.sea);
+        let lands = self.view.map.next_to(&Set::one(self.q.space.0)).without(&self.view.sea);
         lands.iter().find(|land| {
-            self.view.map.around(*land) == Some(self.q.space) && self.view.holder(*land).side() == self.side
+            self.view.map.around(*land) == Some(self.q.space.0) && self.view.holder(*land).side() == self.side
         })
     }
     /// Returns the defender's fighters that need a place; the attacker's own stay in the air.
@@ -175,8 +177,8 @@ impl<'a, 'q> Zone<'a, 'q> {
             }
         }
         if !attacking {
-            out.island = self.island().unwrap_or(0);
-            out.lost = if out.island > 0 { 0 } else { out.fighters.saturating_sub(out.bays) };
+            out.island = self.island().unwrap_or(0).into();
+            out.lost = if out.island.0 > 0 { 0 } else { out.fighters.saturating_sub(out.bays) };
         }
         out
     }
@@ -218,7 +220,7 @@ impl Landing<'_, '_, '_, '_, '_> {
         let mut number = u16::from(unit.number());
         if zone.attacking {
             let fate = if zone.view.is_own(unit) { Fate::Flying } else { Fate::Lost };
-            return self.hand_out(at, 0, zone.q.space, number, fate);
+            return self.hand_out(at, 0, zone.q.space.0, number, fate);
         }
         let mut before = 0u16;
         for (carrier, ship) in numbered(zone.view.units) {
@@ -226,14 +228,14 @@ impl Landing<'_, '_, '_, '_, '_> {
             let here = end.saturating_sub(self.used.max(before)).min(number);
             before = end;
             if here > 0 {
-                self.hand_out(at, carrier.saturating_add(1), zone.q.space, here, Fate::OnCarrier);
+                self.hand_out(at, carrier.saturating_add(1), zone.q.space.0, here, Fate::OnCarrier);
                 self.used = self.used.saturating_add(here);
                 number = number.wrapping_sub(here);
             }
         }
         if number > 0 {
             match self.island {
-                0 => self.hand_out(at, 0, zone.q.space, number, Fate::Lost),
+                0 => self.hand_out(at, 0, zone.q.space.0, number, Fate::Lost),
                 island => self.hand_out(at, 0, island, number, Fate::OnIsland),
             }
         }
@@ -242,7 +244,7 @@ impl Landing<'_, '_, '_, '_, '_> {
         self.effects.push(Landed {
             unit: u16::try_from(at).unwrap_or(u16::MAX),
             carrier: u16::try_from(carrier).unwrap_or(u16::MAX),
-            space,
+            space: space.into(),
             rule: self.zone.rule().0,
             amount: u8::try_from(amount).unwrap_or(u8::MAX),
             fate: Code::new(fate),
@@ -262,7 +264,7 @@ impl Landing<'_, '_, '_, '_, '_> {
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::Trail;
 /// let usa = |kind: Kind, aboard| {
-///     Unit { space: HawaiiSeaZone.number(), aboard, kind: kind.into(), owner: Power::Usa.into(), ..Default::default() }
+///     Unit { space: HawaiiSeaZone.into(), aboard, kind: kind.into(), owner: Power::Usa.into(), ..Default::default() }
 /// };
 /// let japan = Unit { owner: Power::Japan.into(), ..usa(Kind::Submarine, 0) };
 /// let board = Board { units: &[usa(Kind::Carrier, 0), usa(Kind::Fighter, 1), japan], ..Default::default() };
@@ -281,13 +283,13 @@ impl Landing<'_, '_, '_, '_, '_> {
 ///     board,
 ///     power: Power::Japan.into(),
 ///     battle,
-///     space: HawaiiSeaZone.number(),
+///     space: HawaiiSeaZone.into(),
 ///     role: Role::Defender.into(),
 ///     lost: &[0, 2],
 ///     ..Default::default()
 /// };
 /// let owed = choices(&wreck, &mut Trail::none())?.value;
-/// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.number(), 0));
+/// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.into(), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stranded>, Fault> {
@@ -310,7 +312,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let at = |kind: Kind, aboard| {
-///     Unit { space: Nor.number(), aboard, kind: kind.into(), owner: Power::Germany.into(), ..Default::default() }
+///     Unit { space: Nor.into(), aboard, kind: kind.into(), owner: Power::Germany.into(), ..Default::default() }
 /// };
 /// let uk = Unit { owner: Power::Uk.into(), ..at(Kind::Submarine, 0) };
 /// let units = [at(Kind::Carrier, 0), at(Kind::Carrier, 0), at(Kind::Fighter, 1), at(Kind::Fighter, 2), uk];
@@ -328,7 +330,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 ///     board,
 ///     power: Power::Uk.into(),
 ///     battle,
-///     space: Nor.number(),
+///     space: Nor.into(),
 ///     role: Role::Defender.into(),
 ///     lost: &[0, 4],
 ///     ..Default::default()
@@ -362,7 +364,7 @@ pub fn apply(
         trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }
-    let mut landing = Landing { zone: &zone, island: owed.island, used: 0, effects };
+    let mut landing = Landing { zone: &zone, island: owed.island.0, used: 0, effects };
     // First those that the owner keeps, in his order, then the others.
     for at in q.kept {
         if let Some(unit) = zone.view.units.get(usize::from(*at)) {

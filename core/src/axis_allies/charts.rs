@@ -1,4 +1,4 @@
-//! The unit chart, as texts.
+//! The unit chart as texts.
 
 use super::units::{CHART, Kind};
 use crate::chart::Chart;

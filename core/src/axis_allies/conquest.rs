@@ -5,8 +5,9 @@ use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, word};
+use crate::axis_allies::map::Site;
 use crate::fault::Fault;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -35,7 +36,7 @@ pub struct Capture<'a> {
     pub power: Code<Power>,
     /// The territory.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The units with which it was taken.
     pub means: Code<Means>,
 }
@@ -57,7 +58,7 @@ pub enum Change {
 #[repr(C)]
 pub struct Transfer {
     /// The territory.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The piece, for an antiaircraft gun; otherwise absent.
     #[refers("board.units")]
     pub unit: u16,
@@ -94,13 +95,13 @@ pub struct Conquest {
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding};
 /// use grognard_core::axis_allies::conquest::{Capture, Means, apply};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::powers::Power;
 /// use grognard_core::ruling::{Sink, Trail};
-/// let japanese = |space: u16| Holding { space, owner: Power::Japan.into(), ..Default::default() };
-/// let holdings = [japanese(Nov.number()), japanese(Mos.number())];
+/// let japanese = |space: Site| Holding { space: space.into(), owner: Power::Japan.into(), ..Default::default() };
+/// let holdings = [japanese(Nov), japanese(Mos)];
 /// let taken = |holdings| Capture {
-///     board: Board { holdings, ..Default::default() }, power: Power::Usa.into(), space: Nov.number(), means: Means::Ground.into()
+///     board: Board { holdings, ..Default::default() }, power: Power::Usa.into(), space: Nov.into(), means: Means::Ground.into()
 /// };
 /// let owner = |q: &Capture<'_>| Ok(apply(q, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap().owner.get());
 /// assert_eq!(owner(&taken(&holdings[..1]))?, Some(Power::Ussr)); // Moscow is free
@@ -115,15 +116,15 @@ pub fn apply(
     let q = question;
     let mut view = View::new(&q.board);
     view.see(q.power)?;
-    let space = view.map.at(q.space, &"space")?;
+    let space = view.map.at(q.space.0, &"space")?;
     let means = word(q.means, &"means")?;
-    let neutral = view.neutral.has(q.space);
+    let neutral = view.neutral.has(q.space.0);
     let mut reasons = Reasons::default();
     let mut object = |rule: Rule| {
         reasons.add(rule);
-        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(q.space));
+        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(q.space.0));
     };
-    if view.sea.has(q.space) || view.friendly.has(q.space) || view.occupied.has(q.space) {
+    if view.sea.has(q.space.0) || view.friendly.has(q.space.0) || view.occupied.has(q.space.0) {
         object(CONTROL);
     }
     match means {
@@ -135,7 +136,7 @@ pub fn apply(
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    let (taker, original, holder) = (view.power, view.original(q.space), view.holder(q.space));
+    let (taker, original, holder) = (view.power, view.original(q.space.0), view.holder(q.space.0));
     let capital = space.capital.get().unwrap_or(Power::Nobody);
     let mut cites = Cites::by(CONTROL);
     // 2.7d: neutral land has no original owner.
@@ -148,7 +149,7 @@ pub fn apply(
     let mut hand_over = |what: Change, space: u16, unit: usize, rule: Rule| {
         cites.add(rule);
         effects.push(Transfer {
-            space,
+            space: space.into(),
             unit: u16::try_from(unit).unwrap_or(u16::MAX),
             rule: rule.0,
             what: Code::new(what),
@@ -160,14 +161,14 @@ pub fn apply(
         _ if away => R5_2B,
         _ => CONTROL,
     };
-    hand_over(Change::Territory, q.space, usize::MAX, rule);
-    if view.has_complex(q.space) {
-        hand_over(Change::Complex, q.space, usize::MAX, rule);
+    hand_over(Change::Territory, q.space.0, usize::MAX, rule);
+    if view.has_complex(q.space.0) {
+        hand_over(Change::Complex, q.space.0, usize::MAX, rule);
     }
     for (i, unit) in numbered(view.units) {
         let gun = View::kind(unit) == Kind::AaGun && unit.space == q.space && unit.aboard == 0;
         if gun && taker.is_enemy(View::owner(unit)) {
-            hand_over(Change::AaGun, q.space, i, R3_1E);
+            hand_over(Change::AaGun, q.space.0, i, R3_1E);
         }
     }
     let freed = capital != Power::Nobody && taker.is_friend(capital);
@@ -175,7 +176,7 @@ pub fn apply(
         // All of its land that friends hold returns, with the complexes, but not guns and other pieces.
         for (n, _) in view.map.spaces() {
             let friends = capital.is_friend(view.holder(n)) && view.holder(n) != capital;
-            if n != q.space && view.original(n) == capital && friends {
+            if n != q.space.0 && view.original(n) == capital && friends {
                 hand_over(Change::Territory, n, usize::MAX, R5_2B);
                 if view.has_complex(n) {
                     hand_over(Change::Complex, n, usize::MAX, R5_2B);

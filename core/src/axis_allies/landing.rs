@@ -7,8 +7,9 @@ use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::Domain;
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
 /// An aircraft that must land.
@@ -30,7 +31,7 @@ pub struct Airborne<'a> {
 #[repr(C)]
 pub struct Strip {
     /// The space.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
     /// is no limit.
     pub bays: u16,
@@ -64,12 +65,12 @@ pub struct Flight {
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let at = Unit { space: HawaiiSeaZone.number(), kind: Kind::Fighter.into(), owner: Power::Usa.into(), spent: 3, ..Default::default() };
+/// let at = Unit { space: HawaiiSeaZone.into(), kind: Kind::Fighter.into(), owner: Power::Usa.into(), spent: 3, ..Default::default() };
 /// let board = Board { units: &[at], ..Default::default() };
 /// let mut room = [Strip::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// choices(&Airborne { board, power: Power::Usa.into(), unit: 0 }, &mut rows, &mut Trail::none())?;
-/// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw.number()]);
+/// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(
@@ -89,12 +90,12 @@ pub fn choices(
     let left = view.row(piece.kind).movement.saturating_sub(piece.unit.spent);
     let mut flight = Flight { left, ..Flight::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
-    fly(&view, (piece.unit.space, left), (0, &mut []), &mut |space, spaces, _| {
+    fly(&view, (piece.unit.space.0, left), (0, &mut []), &mut |space, spaces, _| {
         let (berth, sea) = (turn.berth(piece, space, true), view.sea.has(space));
         if berth.lands {
             cites.add_if(R3_4A, sea);
             flight.strips = flight.strips.saturating_add(1);
-            rows.push(Strip { space, bays: berth.bays, spaces, reserved: 0 });
+            rows.push(Strip { space: space.into(), bays: berth.bays, spaces, reserved: 0 });
             trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
             return;
         }

@@ -1,6 +1,7 @@
 //! The orders of a power for a phase, and the objections to them.
 
-use crate::reflect::{Code, Reflect, Words};
+use crate::axis_allies::map::Site;
+use crate::reflect::{Code, Locus, Reflect, Words};
 
 /// One of the two movement phases of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -35,7 +36,8 @@ pub struct Order {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+    /// The transport to board; absent for other orders. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The action.
     pub action: Code<Action>,
@@ -44,7 +46,7 @@ pub struct Order {
     pub reserved: [u8; 3],
     /// The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path
     /// takes two orders.
-    pub path: [u16; PATH],
+    pub path: [Locus<Site>; PATH],
 }
 
 const _: () = assert!(size_of::<Order>() == 20, "frozen for this major of the C ABI");
@@ -63,7 +65,7 @@ pub struct Objection {
     #[refers("board.units")]
     pub unit: u16,
     /// The space of the objection.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The rule that is broken.
     pub rule: u16,
     /// Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC;
@@ -100,7 +102,7 @@ pub enum Incident {
 #[repr(C)]
 pub struct Happening {
     /// The space of the event.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The piece that it concerns.
     #[refers("board.units")]
     pub unit: u16,

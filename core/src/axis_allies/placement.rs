@@ -6,9 +6,10 @@ use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use crate::axis_allies::map::Site;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -21,9 +22,9 @@ use heapless::Vec;
 pub struct Placement {
     /// The space in which they are placed.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// For ships, the territory of the complex that builds them; 0 for any that can.
-    pub industrial_complex: u16,
+    pub industrial_complex: Locus<Site>,
     /// The kind of piece, including industrial complexes.
     pub kind: Code<Kind>,
     /// The number of pieces; 0 counts as 1.
@@ -56,7 +57,7 @@ pub struct Refusal {
     #[refers("placements")]
     pub placement: u16,
     /// The space of the objection.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The rule that is broken.
     pub rule: u16,
     /// Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
@@ -140,12 +141,12 @@ struct Yard<'v, 'q, 'w> {
 impl Yard<'_, '_, '_> {
     /// Returns the territories whose complexes could build an entry, if it needs one.
     fn builders(&self, entry: &Placement) -> Set {
-        let mut builders = Set::one(entry.space);
+        let mut builders = Set::one(entry.space.0);
         if entry.kind.get().is_some_and(Kind::is_ship) {
             builders = self.view.map.next_to(&builders);
         }
-        if entry.industrial_complex > 0 {
-            builders.keep(&Set::one(entry.industrial_complex));
+        if entry.industrial_complex.0 > 0 {
+            builders.keep(&Set::one(entry.industrial_complex.0));
         }
         builders
     }
@@ -177,8 +178,8 @@ impl Yard<'_, '_, '_> {
     /// Returns the objection to an entry whatever else is placed, and whether a complex has to build it.
     fn objection(&self, at: usize, entry: &Placement, kind: Kind) -> (Option<Limited>, bool) {
         let (view, space) = (self.view, entry.space);
-        let sea = view.sea.has(space);
-        if if kind.is_ship() { !sea || view.occupied.has(space) } else { sea } {
+        let sea = view.sea.has(space.0);
+        if if kind.is_ship() { !sea || view.occupied.has(space.0) } else { sea } {
             // 3.4f: not on a carrier, new or old.
             return (Some((if kind == Kind::Fighter { R3_4F } else { PLACEMENT }, (0, 0))), false);
         }
@@ -190,7 +191,7 @@ impl Yard<'_, '_, '_> {
             }
         }
         if kind == Kind::IndustrialComplex {
-            let fits = same == 1 && is_held(view, space) && !view.has_complex(space);
+            let fits = same == 1 && is_held(view, space.0) && !view.has_complex(space.0);
             let figures = if same > 1 { (same, 1) } else { (0, 0) };
             return (if fits { None } else { Some((PLACEMENT, figures)) }, false);
         }
@@ -214,13 +215,13 @@ impl Yard<'_, '_, '_> {
 /// and one complex, which may also be built in a friend's land that was captured (5.2b).
 ///
 /// ```
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::placement::{Placement, Placing, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
-/// let new = |kind: Kind, space: u16, count| Placement { space, kind: kind.into(), count, ..Default::default() };
-/// let placements = [new(Kind::Infantry, Ger.number(), 9), new(Kind::Transport, Bal.number(), 1)];
+/// let new = |kind: Kind, space: Site, count| Placement { space: space.into(), kind: kind.into(), count, ..Default::default() };
+/// let placements = [new(Kind::Infantry, Ger, 9), new(Kind::Transport, Bal, 1)];
 /// let question = Placing { power: Power::Germany.into(), placements: &placements, ..Default::default() };
 /// let mut words = [0; 4]; // two for each entry
 /// let ruling = assess(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
@@ -254,9 +255,9 @@ pub fn assess(
         if entry.reserved != [0; 2] {
             return Err(inside(Fault::new(FaultCode::Reserved, &"reserved")));
         }
-        view.map.at(entry.space, &"space").map_err(inside)?;
-        if entry.industrial_complex > 0 {
-            view.map.at(entry.industrial_complex, &"industrial_complex").map_err(inside)?;
+        view.map.at(entry.space.0, &"space").map_err(inside)?;
+        if entry.industrial_complex.0 > 0 {
+            view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
             if !kind.is_ship() && entry.industrial_complex != entry.space {
                 return Err(inside(Fault::new(FaultCode::Contradiction, &"industrial_complex")));
             }
@@ -269,7 +270,7 @@ pub fn assess(
             if needed > 0 {
                 reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
             }
-            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space));
+            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
         };
         let (wrong, built) = yard.objection(i, entry, kind);
         if let Some((rule, figures)) = wrong {
@@ -305,7 +306,7 @@ pub fn assess(
         cites.add_if(R3_1B, kind == Kind::AaGun);
         cites.add_if(R3_4F, kind == Kind::Fighter);
         if kind == Kind::IndustrialComplex {
-            cite_land(&view, entry.space, &mut cites);
+            cite_land(&view, entry.space.0, &mut cites);
         }
     }
     for (work, space) in numbered(&yard.works) {

@@ -6,8 +6,9 @@ use super::orders::{Action, Happening, Phase};
 use super::powers::Power;
 use super::rules::*;
 use super::units::word;
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -25,15 +26,16 @@ pub struct Shipping<'a> {
     /// Whether they board or unload.
     #[required]
     pub action: Code<Action>,
-    /// The transport, counted from 1 in `board.units`.
+    /// The transport. C counts it from 1.
     #[required]
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The troops, as groups of `board.units`.
     #[required]
     #[refers("board.units")]
     pub troops: &'a [u16],
     /// The land onto which they unload.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// Troops that board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
     /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
@@ -58,14 +60,14 @@ pub struct Shipped {
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::orders::{Action, Phase};
 /// use grognard_core::axis_allies::transport::{Shipping, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
-/// let of = |kind: Kind, space: u16| Unit { space, kind: kind.into(), owner: Power::Uk.into(), ..Default::default() };
-/// let units = [of(Kind::Transport, Nor.number()), of(Kind::Armor, Gbr.number()), of(Kind::Infantry, Gbr.number())];
+/// let of = |kind: Kind, space: Site| Unit { space: space.into(), kind: kind.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let units = [of(Kind::Transport, Nor), of(Kind::Armor, Gbr), of(Kind::Infantry, Gbr)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let boarding = |troops| Shipping {
 ///     board,
@@ -101,11 +103,11 @@ pub fn assess(
     if action == Action::Move {
         return Err(Fault::new(FaultCode::Contradiction, &"action"));
     }
-    if boards && q.space > 0 {
+    if boards && q.space.0 > 0 {
         return Err(Fault::new(FaultCode::Contradiction, &"space"));
     }
     if !boards {
-        view.map.at(q.space, &"space")?;
+        view.map.at(q.space.0, &"space")?;
     }
     let mut turn = Turn::new(&view, phase, q.cash);
     let words = scratch.take(view.units.len())?;
@@ -128,7 +130,7 @@ pub fn assess(
         if boards {
             turn.board(piece, ship, q.assault.is_set(), &mut report);
         } else {
-            turn.unload(piece, ship, q.space, &mut report);
+            turn.unload(piece, ship, q.space.0, &mut report);
         }
     }
     turn.unloaded_together(ship, &mut report);

@@ -59,12 +59,12 @@ pub struct Victory {
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::powers::{Power, Side};
 /// use grognard_core::axis_allies::victory::{Standing, assess};
 /// use grognard_core::ruling::Trail;
-/// let german = |space: u16| Holding { space, owner: Power::Germany.into(), ..Default::default() };
-/// let board = Board { holdings: &[german(Mos.number()), german(Gbr.number())], ..Default::default() };
+/// let german = |space: Site| Holding { space: space.into(), owner: Power::Germany.into(), ..Default::default() };
+/// let board = Board { holdings: &[german(Mos), german(Gbr)], ..Default::default() };
 /// let victory = assess(&Standing { board, ..Default::default() }, &mut Trail::none())?.value;
 /// assert_eq!(victory.winner.get(), Some(Side::Axis));
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -8,8 +8,9 @@ use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
 use super::units::word;
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
@@ -30,7 +31,7 @@ pub enum Leaving {
 #[repr(C)]
 pub struct Way {
     /// The space where it began, the spaces that it passed, and the battle, with zeros after the last.
-    pub spaces: [u16; 8],
+    pub spaces: [Locus<Site>; 8],
 }
 
 const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C ABI");
@@ -48,7 +49,7 @@ pub struct Withdrawal<'a> {
     pub battle: Battle,
     /// The space of the battle.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The units that withdraw.
     #[required]
     pub leaving: Code<Leaving>,
@@ -56,7 +57,7 @@ pub struct Withdrawal<'a> {
     /// attackers withdraw; ignored if defenders do.
     pub ways: &'a [Way],
     /// The space to which they withdraw; ignored by `choices`.
-    pub destination: u16,
+    pub destination: Locus<Site>,
 }
 
 /// A space to which units may withdraw.
@@ -64,7 +65,7 @@ pub struct Withdrawal<'a> {
 #[repr(C)]
 pub struct Refuge {
     /// The space.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The space was taken in this turn (4.4a).
     pub taken: Flag,
     /// Must be 0.
@@ -96,8 +97,8 @@ impl<'q> Exit<'_, 'q> {
     /// Reads the battle and the ways of the attackers.
     fn look(&mut self, q: &Withdrawal<'q>) -> Result<(), Fault> {
         let (view, leaving) = (self.view, self.leaving);
-        view.map.at(q.space, &"space")?;
-        let at_sea = view.sea.has(q.space);
+        view.map.at(q.space.0, &"space")?;
+        let at_sea = view.sea.has(q.space.0);
         q.battle.is_at(at_sea)?;
         if leaving != Leaving::Attackers && !at_sea {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
@@ -110,7 +111,7 @@ impl<'q> Exit<'_, 'q> {
             let (mut last, mut ended) = (0, false);
             for space in &way.spaces {
                 ended |= *space == 0;
-                match (ended, *space) {
+                match (ended, space.0) {
                     (true, 0) => {}
                     (true, _) => return wrong(FaultCode::Contradiction),
                     (false, space) if view.map.space(space).is_none() => return wrong(FaultCode::OutOfRange),
@@ -124,11 +125,11 @@ impl<'q> Exit<'_, 'q> {
                     }
                 }
             }
-            if last != q.space {
+            if last != q.space.0 {
                 return wrong(FaultCode::Contradiction);
             }
         }
-        let [attackers, defenders] = muster(view, q.space, self.attacker, &mut |_, _| true);
+        let [attackers, defenders] = muster(view, q.space.0, self.attacker, &mut |_, _| true);
         agree(&q.battle.attacker, &attackers, &"attacker")?;
         agree(&q.battle.defender, &defenders, &"defender")?;
         let (leaves, reason) = match leaving {
@@ -210,7 +211,7 @@ fn weigh(
     };
     view.see(Code::new(eyes))?;
     let (came, general) = (Set::default(), Reasons::default());
-    let mut exit = Exit { view: &view, leaving, attacker, battle: q.space, came, general };
+    let mut exit = Exit { view: &view, leaving, attacker, battle: q.space.0, came, general };
     exit.look(q)?;
     let spaces = match only {
         Some(space) => {
@@ -231,7 +232,7 @@ fn weigh(
             // There are no more than a map has spaces.
             refuges.spaces = refuges.spaces.wrapping_add(1);
             let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
-            rows.push(Refuge { space, taken: Flag::from(taken), reserved: 0 });
+            rows.push(Refuge { space: space.into(), taken: Flag::from(taken), reserved: 0 });
             allowed.merge(&cites);
         }
         let (about, index, num) = match only {
@@ -255,19 +256,19 @@ fn weigh(
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding, Unit};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
 /// use grognard_core::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::Trail;
 /// let infantry = |owner: Power| {
-///     Unit { space: Egy.number(), kind: Kind::Infantry.into(), owner: owner.into(), ..Default::default() }
+///     Unit { space: Egy.into(), kind: Kind::Infantry.into(), owner: owner.into(), ..Default::default() }
 /// };
 /// let units = [infantry(Power::Uk), infantry(Power::Germany)];
-/// let holdings = [Holding { space: Egy.number(), owner: Power::Germany.into(), ..Default::default() }];
+/// let holdings = [Holding { space: Egy.into(), owner: Power::Germany.into(), ..Default::default() }];
 /// let board = Board { units: &units, holdings: &holdings, ..Default::default() };
 /// let mut way = Way::default();
-/// way.spaces[..2].copy_from_slice(&[Feq.number(), Egy.number()]);
+/// way.spaces[..2].copy_from_slice(&[Feq.into(), Egy.into()]);
 /// let one = Force { infantry: 1, ..Force::default() };
 /// let battle = Battle {
 ///     attacker_start: one,
@@ -282,17 +283,17 @@ fn weigh(
 ///     board,
 ///     power: Power::Uk.into(),
 ///     battle,
-///     space: Egy.number(),
+///     space: Egy.into(),
 ///     leaving: Leaving::Attackers.into(),
 ///     ways: core::slice::from_ref(&way),
 ///     destination,
 /// };
-/// assert!(assess(&to(Feq.number()), &mut Trail::none())?.value.is_allowed());
-/// assert!(!assess(&to(Con.number()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
+/// assert!(assess(&to(Feq.into()), &mut Trail::none())?.value.is_allowed());
+/// assert!(!assess(&to(Con.into()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let ruling = weigh(question, Some(question.destination), &mut Sink::none(), trail)?;
+    let ruling = weigh(question, Some(question.destination.0), &mut Sink::none(), trail)?;
     let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
     Ok(Ruling::new(verdict, ruling.cites))
 }
@@ -302,15 +303,15 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
 /// use grognard_core::axis_allies::withdrawal::{Leaving, Refuge, Withdrawal, choices};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let ship = |kind: Kind, owner: Power, space: u16| {
-///     Unit { space, kind: kind.into(), owner: owner.into(), ..Default::default() }
+/// let ship = |kind: Kind, owner: Power, space: Site| {
+///     Unit { space: space.into(), kind: kind.into(), owner: owner.into(), ..Default::default() }
 /// };
-/// let units = [ship(Kind::Submarine, Power::Uk, Emd.number()), ship(Kind::Battleship, Power::Germany, Emd.number())];
+/// let units = [ship(Kind::Submarine, Power::Uk, Emd), ship(Kind::Battleship, Power::Germany, Emd)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [Refuge::default(); 4];
 /// let mut rows = Sink::new(&mut room);
@@ -326,10 +327,10 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 ///     ..Battle::default()
 /// };
 /// let question =
-///     Withdrawal { board, power: Power::Germany.into(), battle, space: Emd.number(), leaving, ..Default::default() };
+///     Withdrawal { board, power: Power::Germany.into(), battle, space: Emd.into(), leaving, ..Default::default() };
 /// choices(&question, &mut rows, &mut Trail::none())?;
-/// let spaces: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
-/// assert_eq!(spaces, [Bla.number(), Cmd.number(), Red.number()]); // the canal is British
+/// let spaces: Vec<_> = rows.items().iter().map(|row| row.space).collect();
+/// assert_eq!(spaces, [Bla, Cmd, Red]); // the canal is British
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Item, Kind, Names, Reflect, Shape, Slot, Value, leave};
-use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
+use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use alloc::vec::Vec;
 
@@ -120,8 +120,12 @@ pub fn run<E: Copy + Default, T>(
     }
 }
 
-/// Returns whether the units in a question's answers are those of its board, because it has no units of its own.
-fn speaks_of_its_board(question: &Shape) -> bool {
+/// Returns whether the units in a question's answers are those of its board, because it has no units of its own, or
+/// because these count on from the board's.
+pub(super) fn speaks_of_its_board(question: &Shape) -> bool {
+    if question.fields.iter().any(|field| !field.through.is_empty()) {
+        return true;
+    }
     let board = question.fields.iter().find_map(|field| match field.kind {
         Kind::View(shape) => Some(shape),
         _ => None,
@@ -131,23 +135,23 @@ fn speaks_of_its_board(question: &Shape) -> bool {
         _ => None,
     };
     let units = board.and_then(|board| board.fields.iter().find(|f| f.name == "units")).and_then(|f| record(&f.kind));
-    let own = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)));
-    units.is_some_and(|units| !own(units))
+    // In a list, or in a record of one.
+    let has = |shape: &Shape, units: &Shape| {
+        shape.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)))
+    };
+    let inside = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| has(shape, units)));
+    units.is_some_and(|units| !has(question, units) && !inside(units))
 }
 
-/// [`leave`] for effects. An effect that refers to a unit of the board by its place gets the place in the caller's
-/// list.
+/// [`leave`] for effects, whose field `unit` may refer to a unit of the board.
 pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Shape) {
-    let by_place = speaks_of_its_board(question);
+    let speak = speaks_of_its_board(question);
     for effect in effects {
         leave(effect, names);
-        let Some(index) = effect.find("unit").filter(|_| by_place) else { continue };
-        let place = match effect.value(index) {
-            Value::Item(place, Item { list: "", .. }, _) => place,
-            _ => continue,
-        };
-        if let (Ok(at), Slot::Item(number, _)) = (usize::try_from(place), effect.slot(index)) {
-            number.put(i64::try_from(names.was("units", at)).unwrap_or(place));
+        let Some(index) = effect.find("unit").filter(|_| speak) else { continue };
+        let Value::Item(place, item @ Item { list: "", .. }, most) = effect.value(index) else { continue };
+        if let (Some(place), Slot::Item(number, _)) = (item.place(place, most), effect.slot(index)) {
+            number.put(names.index(place));
         }
     }
 }
@@ -157,7 +161,13 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
     if !speaks_of_its_board(question) {
         return;
     }
-    for step in steps.iter_mut().filter(|step| step.about.get() == Some(About::Units) && step.index != ALL) {
-        step.index = u16::try_from(names.name(i64::from(step.index))).unwrap_or(ALL);
+    for step in steps {
+        if step.about.get() == Some(About::Units) && step.index != ALL {
+            step.index = u16::try_from(names.index(i64::from(step.index))).unwrap_or(ALL);
+        }
+        // Of a hex of a path, whose zone of control it is.
+        if step.about.get() == Some(About::Path) && matches!(step.what.get(), Some(What::Covered | What::Negated)) {
+            step.num = i32::try_from(names.name(i64::from(step.num))).unwrap_or(step.num);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Many questions as columns: the places of a question, each by the name of its column.
 
-use crate::reflect::{Field, Kind, Means, Shape};
+use crate::reflect::{Field, Kind, Shape};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -55,32 +55,21 @@ impl Place {
 /// Every place of a question, the outer before the inner.
 pub fn places(shape: &'static Shape) -> Vec<Place> {
     let mut out = Vec::new();
-    add(
-        shape,
-        &Place {
-            path: Vec::new(),
-            parts: Vec::new(),
-            dotted: String::new(),
-            field: NONE,
-            kind: &NONE.kind,
-            shown: true,
-        },
-        &mut out,
-    );
+    add(shape, &Outer::default(), &mut out);
     out
 }
 
-static NONE: &Field = &Field {
-    name: "",
-    doc: "",
-    required: false,
-    kind: Kind::Flag,
-    means: Means::Number,
-    ordered: false,
-    as_given: false,
-};
+/// A record whose fields are places.
+#[derive(Default)]
+struct Outer {
+    path: Vec<usize>,
+    parts: Vec<(String, Option<String>)>,
+    dotted: String,
+    /// Whether it is an item of a list.
+    inner: bool,
+}
 
-fn add(shape: &'static Shape, outer: &Place, out: &mut Vec<Place>) {
+fn add(shape: &'static Shape, outer: &Outer, out: &mut Vec<Place>) {
     for (index, field) in shape.fields.iter().enumerate() {
         let dot = if outer.dotted.is_empty() { "" } else { "." };
         let mut parts = outer.parts.clone();
@@ -88,7 +77,7 @@ fn add(shape: &'static Shape, outer: &Place, out: &mut Vec<Place>) {
         let mut path = outer.path.clone();
         path.push(index);
         let dotted = format!("{}{dot}{}", outer.dotted, field.name);
-        add_place(Place { path, parts, dotted, field, kind: &field.kind, shown: outer.shown }, out);
+        add_place(Place { path, parts, dotted, field, kind: &field.kind, shown: !outer.inner }, out);
     }
 }
 
@@ -125,13 +114,11 @@ fn add_place(place: Place, out: &mut Vec<Place>) {
         }
     }
     if let Some(shape) = inner {
-        let outer = out.get(at).map(|p| Place {
+        let outer = out.get(at).map(|p| Outer {
             path: p.path.clone(),
             parts: p.parts.clone(),
             dotted: p.dotted.clone(),
-            field: p.field,
-            kind: p.kind,
-            shown: p.shown,
+            inner: !p.shown,
         });
         if let Some(outer) = outer {
             add(shape, &outer, out);

@@ -39,6 +39,12 @@ macro_rules! operations {
                     scratch: alloc::vec::Vec::new(),
                 };
                 let names = $crate::reflect::Reflect::names(&question)?;
+                const PLACES: bool = <Held as $crate::reflect::Described>::SHAPE.has_places();
+                // Places are shown as numbers where the caller has places of his own, or said one as a number and has no board.
+                let mut numbers = names.as_ref().is_some_and(|names| names.has_own_places());
+                if PLACES {
+                    numbers |= $crate::reflect::unmark(&mut question, numbers)? && names.is_none();
+                }
                 let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
                     $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                 });
@@ -47,8 +53,17 @@ macro_rules! operations {
                     (Some(names), Err(fault)) => return Err(names.fault(fault)),
                     (None, Err(fault)) => return Err(fault),
                 };
+                if numbers {
+                    $crate::binding::operations!(@each $how, ruling, $crate::reflect::mark);
+                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::reflect::mark(effect));
+                }
+                // Rows may be units that refer to one another.
+                if names.is_none() && $crate::reflect::Reflect::base(&question) > 0 {
+                    let names = $crate::reflect::Names::counted_from($crate::reflect::Reflect::base(&question));
+                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::binding::leave(effect, &names));
+                }
                 if let Some(names) = &names {
-                    $crate::binding::operations!(@leave $how, ruling, names);
+                    $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, names));
                     $crate::binding::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                     $crate::binding::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                 }
@@ -70,12 +85,15 @@ macro_rules! operations {
                 };
                 while series.next(&mut question) {
                     let asked = $crate::reflect::Reflect::names(&question).and_then(|names| {
+                        if <Held as $crate::reflect::Described>::SHAPE.has_places() {
+                            $crate::reflect::unmark(&mut question, names.as_ref().is_some_and(|names| names.has_own_places()))?;
+                        }
                         let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
                             $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                         });
                         let Some(names) = names else { return asked };
                         let mut ruling = asked.map_err(|fault| names.fault(fault))?;
-                        $crate::binding::operations!(@leave $how, ruling, &names);
+                        $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, &names));
                         Ok(ruling)
                     });
                     match asked {
@@ -110,13 +128,13 @@ macro_rules! operations {
     (@answer bare, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
     (@answer bare_rows, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
     (@answer $how:ident, $ruling:expr) => { $crate::binding::Answer::verdict($ruling) };
-    (@leave plain, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
-    (@leave rows, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
-    (@leave bare, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
-    (@leave bare_rows, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
-    (@leave $how:ident, $ruling:ident, $names:expr) => {
+    (@each plain, $ruling:ident, $make:expr) => { ($make)(&mut $ruling.value) };
+    (@each rows, $ruling:ident, $make:expr) => { ($make)(&mut $ruling.value) };
+    (@each bare, $ruling:ident, $make:expr) => { let _ = &mut $ruling; };
+    (@each bare_rows, $ruling:ident, $make:expr) => { let _ = &mut $ruling; };
+    (@each $how:ident, $ruling:ident, $make:expr) => {
         if let $crate::ruling::Verdict::Allowed(value) = &mut $ruling.value {
-            $crate::binding::leave(value, $names);
+            ($make)(value);
         }
     };
     (@shape) => { None };

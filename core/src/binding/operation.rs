@@ -50,6 +50,13 @@ pub struct Operation {
     pub series: fn(&mut dyn Series),
 }
 
+impl Operation {
+    /// Whether its effects and its trail speak of units of the board, which bindings call by their ids.
+    pub fn speaks_of_its_board(&self) -> bool {
+        super::answer::speaks_of_its_board(self.question)
+    }
+}
+
 impl fmt::Debug for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)

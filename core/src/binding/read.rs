@@ -3,7 +3,7 @@
 use super::misread::{Help, Misread};
 use super::source::{NoInt, Source};
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Item, Means, Number, Reflect, Shape, Slot, Vocabulary, enter};
+use crate::reflect::{Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Vocabulary, as_number, enter};
 use crate::rule::Rule;
 use alloc::format;
 
@@ -110,6 +110,20 @@ fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Mis
     }
 }
 
+/// The number of a place, which a host names by its name or by that number.
+fn site<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u16, Misread> {
+    let range = (1, i64::from(MOST_PLACES));
+    let mut found = None;
+    if value.text(&mut |_| found = Some(code(value, vocabulary))) {
+        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(u16::from);
+    }
+    let number = value.int().map_err(|why| no_number(why, value, range))?;
+    match u16::try_from(number) {
+        Ok(number) if number <= MOST_PLACES => Ok(as_number(number)),
+        _ => Err(no_number(NoInt::Range, value, range)),
+    }
+}
+
 /// Reads the number of a rule, given as the rule's id or as its number.
 fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
     let mut found = None;
@@ -150,6 +164,10 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Locus(place, vocabulary) => {
+            *place = site(value, vocabulary)?;
+            Ok(())
+        }
         Slot::Item(place, of) => {
             let number = item(value, of, place.bounds())?;
             put(place, number, value)

@@ -1,10 +1,10 @@
-//! Every vocabulary that a question or an answer uses.
+//! The list of all vocabularies.
 
 use crate::fault::FaultCode;
 use crate::reflect::{Kind, Shape, Vocabulary, Word};
 use alloc::vec::Vec;
 
-/// Every vocabulary once, those of no system first, in the order in which records and questions use them.
+/// Returns every vocabulary once, those of no system first, in the order in which records and questions use them.
 pub fn vocabularies() -> Vec<&'static Vocabulary> {
     let mut found = alloc::vec![FaultCode::VOCABULARY];
     let records = crate::RECORDS.iter().copied().flatten().map(|record| record.shape);
@@ -19,14 +19,14 @@ fn gather(shape: &'static Shape, found: &mut Vec<&'static Vocabulary>) {
 
 fn gather_kind(kind: &'static Kind, found: &mut Vec<&'static Vocabulary>) {
     match kind {
-        Kind::Word(own) if !found.iter().any(|known| known.same(own)) => found.push(own),
+        Kind::Word(own) | Kind::Locus(own) if !found.iter().any(|known| known.same(own)) => found.push(own),
         Kind::Record(shape) | Kind::View(shape) => gather(shape, found),
         Kind::Array(of, _) | Kind::List(of) => gather_kind(of, found),
-        Kind::Word(_) | Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
+        Kind::Word(_) | Kind::Locus(_) | Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
     }
 }
 
-/// The vocabulary of this name: `ocs.Phase`, or `What` for one of no system.
+/// Returns the vocabulary with this name, such as `ocs.Phase`, or `What` for one of no system.
 pub fn vocabulary(name: &str) -> Option<&'static Vocabulary> {
     let (system, name) = name.rsplit_once('.').unwrap_or(("", name));
     vocabularies().into_iter().find(|known| (known.system(), known.name) == (system, name))

@@ -20,6 +20,7 @@ pub struct Around<'a> {
     #[required]
     pub attackers: &'a [Unit],
     /// The attacking lead, from 0. The first unit by default.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The attacked hex.
     #[required]

@@ -1,4 +1,4 @@
-//! The printed tables of the system, as texts. OCS 9.7, 9.9, 9.14c, 10.0, 10.0c.
+//! The printed tables of the system as texts. OCS 9.7, 9.9, 9.14c, 10.0, 10.0c.
 
 use super::odds::{COLUMNS, Ground, heading};
 use super::{barrage, capture, combat, facility};
@@ -6,7 +6,7 @@ use crate::chart::{Chart, counted, span};
 use crate::reflect::Word;
 use core::fmt::{Result, Write};
 
-/// How many rows the combat table has.
+/// The number of rows of the combat table.
 const ROLLS: usize = combat::table::ROWS.unsigned_abs() as usize;
 
 /// The tables.
@@ -63,7 +63,7 @@ fn odds<const GROUND: u8>(at: usize, out: &mut dyn Write) -> Result {
     }
 }
 
-/// The rows of the combat table: `1-` for 1 or less, `15+` for 15 or more.
+/// Writes the heading of a row of the combat table: `1-` for 1 or less, `15+` for 15 or more.
 fn roll(at: usize, out: &mut dyn Write) -> Result {
     counted(1, ROLLS, at, out)?;
     match at.saturating_add(1) {

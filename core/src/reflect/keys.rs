@@ -9,6 +9,12 @@ pub trait Settle {
     fn is_settled(&self) -> bool;
     /// Returns a fault of the first item whose key an earlier item has, in a sorted list without duplicates.
     fn twice(&self) -> Option<Fault>;
+    /// The name of a list in a fault of a question that has these lists as its board.
+    fn in_board(list: &str) -> Name
+    where
+        Self: Sized;
+    /// Whether the list that is marked `#[places]` holds any: then places are the caller's own, and have no names.
+    fn has_own_places(&self) -> bool;
     /// Calls `show` with the ids of the list marked `#[named]`, if there is one.
     #[cfg(feature = "bindings")]
     fn ids(&self, show: &mut dyn FnMut(&[u32]));

@@ -7,11 +7,14 @@
 
 mod code;
 mod keys;
+mod locus;
 mod part;
 mod record;
 mod shape;
 mod word;
 
+#[cfg(feature = "bindings")]
+mod marks;
 #[cfg(feature = "bindings")]
 mod names;
 #[cfg(feature = "bindings")]
@@ -22,13 +25,18 @@ mod translate;
 pub use code::{Code, Flag, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, twice};
+pub use locus::Locus;
 pub use part::{Holder, Part};
-pub use record::{Grow, Items, Number, Reflect, Share, Slot, Slots, Value, Views};
+pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
 pub use shape::{Described, Field, Item, Kind, Means, Shape};
 pub use word::{Vocabulary, Word};
 
 #[cfg(feature = "bindings")]
 pub use keys::put_in_order;
+#[cfg(feature = "bindings")]
+pub use marks::{MOST_PLACES, as_number};
+#[cfg(feature = "bindings")]
+pub(crate) use marks::{mark, unmark};
 #[cfg(feature = "bindings")]
 pub use names::Names;
 #[cfg(feature = "bindings")]

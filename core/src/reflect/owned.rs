@@ -1,6 +1,7 @@
 //! Questions that own their lists, for bindings that convert their language's values.
 
 use super::keys::Settle;
+use super::marks::unmark;
 use super::names::Names;
 use super::part::{Holder, Part};
 use super::record::{Grow, Items, Reflect, Share, Slot, Value, Views};
@@ -22,6 +23,11 @@ pub struct List<T>(pub Vec<T>);
 impl Holder for Owned {
     type List<T: Part + Copy + Default + 'static> = List<T>;
     type Shared<T: Reflect + Described + Settle + Clone + Default + 'static> = Shared<T>;
+}
+
+/// A fault in one of the lists of a board, as one of the question that has the board.
+fn in_board<T: Settle>(fault: Fault) -> Fault {
+    fault.of_list(T::in_board(fault.list()))
 }
 
 /// A structure of lists as the caller gave it, and sorted for the core.
@@ -48,7 +54,11 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
         if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
             let core = self.core.get_or_insert_with(|| self.given.clone());
-            self.wrong = enter(core, &names).err();
+            self.wrong = enter(core, &names).err().map(in_board::<T>);
+        }
+        if self.wrong.is_none() && T::SHAPE.has_places() {
+            let core = self.core.get_or_insert_with(|| self.given.clone());
+            self.wrong = unmark(core, names.has_own_places()).err().map(|fault| names.fault(in_board::<T>(fault)));
         }
         self.names = Arc::new(names);
     }
@@ -92,6 +102,10 @@ impl<T: Reflect + Described + Settle + Clone> Views<T> for Shared<T> {
     fn names(&self) -> Result<Arc<Names>, Fault> {
         let settled = self.settled();
         settled.wrong.map_or_else(|| Ok(settled.names.clone()), Err)
+    }
+    fn given_names(&self, question: &dyn Settle) -> Arc<Names> {
+        let settled = self.settled();
+        Arc::new(settled.names.with_others(&settled.given, question))
     }
 }
 impl<T: Reflect + Described + Settle + Clone + Default + 'static> Share for Shared<T> {

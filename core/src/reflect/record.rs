@@ -1,11 +1,10 @@
 //! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-#[cfg(feature = "bindings")]
-use super::names::Names;
 use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
+use super::{keys::Settle, names::Names};
 use crate::fault::Fault;
 use core::any::Any;
 
@@ -27,6 +26,10 @@ pub trait Reflect: Any {
     }
     /// Sorts structures of lists for the core after they were read. The language counts from `base`.
     fn settle(&mut self, _base: u8) {}
+    /// Returns the number from which the language of a question counts.
+    fn base(&self) -> u8 {
+        0
+    }
     /// Returns the caller's names for the units of the question's board, or a fault of a reference in it.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<Option<alloc::sync::Arc<Names>>, Fault> {
@@ -47,6 +50,8 @@ pub enum Value<'a> {
     Rule(i64),
     /// A reference to an item, and the largest value of its type.
     Item(i64, Item, i64),
+    /// A place that is not none.
+    Locus(Shown),
     /// An unsigned whole number of 64 bits.
     Wide(u64),
     /// A truth value.
@@ -57,6 +62,21 @@ pub enum Value<'a> {
     Record(&'a dyn Reflect),
     /// Several values of one kind.
     List(&'a dyn Items),
+}
+
+/// What a binding shows of a place that is not none.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown {
+    /// Its number.
+    pub number: u16,
+    /// Its name, unless it is one of the caller's own or was said as a number.
+    pub name: Option<&'static str>,
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
 }
 
 /// Several values of one kind.
@@ -85,6 +105,8 @@ pub enum Slot<'a> {
     Flag(&'a mut Flag),
     /// The code of a word.
     Word(&'a mut u8, &'static Vocabulary),
+    /// A place's number, and the names that there are.
+    Locus(&'a mut u16, &'static Vocabulary),
     /// A record.
     Record(&'a mut dyn Reflect),
     /// A fixed number of values.
@@ -130,6 +152,10 @@ pub trait Views<T>: AsRef<T> {
     /// Returns the caller's names for its units, or a fault of a reference within the lists.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
+    /// What their units are called where the core takes the lists as the caller gave them, and behind them the units of a
+    /// list of the question itself.
+    #[cfg(feature = "bindings")]
+    fn given_names(&self, question: &dyn Settle) -> alloc::sync::Arc<Names>;
 }
 
 /// A structure of lists that a binding reads, or takes as parsed before.

@@ -25,6 +25,8 @@ pub enum Kind {
     Flag,
     /// A word. May be absent if its codes count from 1.
     Word(&'static Vocabulary),
+    /// The number of a thing that may have a name in the vocabulary, or none: a [`Locus`](super::Locus).
+    Locus(&'static Vocabulary),
     /// Another record.
     Record(&'static Shape),
     /// A fixed number of values of one kind.
@@ -39,8 +41,17 @@ impl Kind {
     /// Returns whether a field of this kind may be absent.
     pub const fn may_be_absent(&self) -> bool {
         match self {
-            Kind::Said { .. } => true,
+            Kind::Said { .. } | Kind::Locus(_) => true,
             Kind::Word(vocabulary) => vocabulary.first > 0,
+            _ => false,
+        }
+    }
+    /// Whether a field of this kind holds places, those of a board aside.
+    pub const fn has_places(&self) -> bool {
+        match self {
+            Kind::Locus(_) => true,
+            Kind::Record(shape) => shape.has_places(),
+            Kind::Array(of, _) | Kind::List(of) => of.has_places(),
             _ => false,
         }
     }
@@ -106,6 +117,9 @@ pub struct Field {
     pub ordered: bool,
     /// Whether it is a board that the question accepts unsorted.
     pub as_given: bool,
+    /// The list of places, a field beside it, through which references of its records count where it holds any; where it
+    /// is empty, they are units of the board. Empty where this is not so.
+    pub through: &'static str,
 }
 
 impl Field {
@@ -132,6 +146,17 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// Whether the record holds places.
+    pub const fn has_places(&self) -> bool {
+        let mut rest = self.fields;
+        while let [field, more @ ..] = rest {
+            if field.kind.has_places() {
+                return true;
+            }
+            rest = more;
+        }
+        false
+    }
     /// Returns whether the record refers to units of a board.
     pub fn mentions_units(&self) -> bool {
         self.fields.iter().any(|field| match (field.means, &field.kind) {

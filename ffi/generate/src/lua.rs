@@ -1,4 +1,4 @@
-//! The texts for Lua: LuaCATS annotations of everything that the module holds.
+//! Generates the LuaCATS annotations of the Lua module.
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Each file and what it must hold.
+/// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
 }
@@ -212,7 +212,7 @@ fn annotations() -> String {
     e.out
 }
 
-/// Text on one line.
+/// Returns a text on one line.
 fn line(doc: &str) -> String {
     doc.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -228,7 +228,7 @@ impl Emitter {
         }
     }
 
-    /// The name of a vocabulary, with its system: two systems may use one.
+    /// Returns the name of a vocabulary with its system, since two systems may use one name.
     fn alias(&mut self, v: &'static Vocabulary) -> String {
         if !self.vocabularies.iter().any(|known| (known.module, known.name) == (v.module, v.name)) {
             self.vocabularies.push(v);
@@ -248,7 +248,7 @@ impl Emitter {
     }
     fn vocabularies_of(&mut self, kind: &Kind) {
         match kind {
-            Kind::Word(v) => {
+            Kind::Word(v) | Kind::Locus(v) => {
                 let known = self.vocabularies.len();
                 let name = self.alias(v);
                 if self.vocabularies.len() > known {
@@ -267,8 +267,12 @@ impl Emitter {
             Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
+            Kind::Locus(v) => format!("grognard.{}|integer", self.alias(v)),
             Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),
-            Kind::Array(of, _) | Kind::List(of) => format!("{}[]", self.type_out(of, parsed)),
+            Kind::Array(of, _) | Kind::List(of) => match &**of {
+                Kind::Locus(_) => format!("({})[]", self.type_out(of, parsed)),
+                of => format!("{}[]", self.type_out(of, parsed)),
+            },
         }
     }
     /// The type of a field of a question: tables and parsed records.
@@ -280,6 +284,7 @@ impl Emitter {
                     let (parsed, fields) = (named(shape, ""), named(shape, ".Fields"));
                     format!("({parsed}|{fields})[]|grognard.List<{parsed}>")
                 }
+                Kind::Locus(_) => format!("({})[]", self.type_in(of)),
                 of => format!("{}[]", self.type_in(of)),
             },
             _ => self.type_out(kind, false),
@@ -300,7 +305,7 @@ impl Emitter {
         }
     }
 
-    /// The tables along a dotted name.
+    /// Writes the tables along a dotted name.
     fn tables_of(&mut self, name: &str) {
         for (end, _) in name.match_indices('.') {
             let table = &name[..end];
@@ -375,7 +380,7 @@ impl Emitter {
     }
 }
 
-/// The class of a record in one of its forms.
+/// Returns the class of a record in one of its forms.
 fn named(shape: &Shape, form: &str) -> String {
     format!("grognard.{}{form}", record_of(shape).map_or(shape.name, |r| r.name))
 }

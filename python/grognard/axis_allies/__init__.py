@@ -40,12 +40,7 @@ Stage: TypeAlias = Literal[
 Ending: TypeAlias = Literal["none", "attacker_wins", "defender_wins", "both_gone", "retreat", "stalemate"]
 Role: TypeAlias = Literal["attacker", "defender"]
 BattleEffectKind: TypeAlias = Literal["remove", "withdraw", "retreat", "stay", "take", "sink", "stay_aboard"]
-LossOf: TypeAlias = Literal["kind", "units", "ipc"]
-Surface: TypeAlias = Literal["land", "sea"]
-Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
-Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
 Site: TypeAlias = Literal[
-    "nowhere",
     "afg",
     "ala",
     "alg",
@@ -175,6 +170,10 @@ Site: TypeAlias = Literal[
     "west_spain_sea_zone",
     "west_us_sea_zone",
 ]
+LossOf: TypeAlias = Literal["kind", "units", "ipc"]
+Surface: TypeAlias = Literal["land", "sea"]
+Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
+Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
 Action: TypeAlias = Literal["move", "board", "unload"]
 Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
 Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]

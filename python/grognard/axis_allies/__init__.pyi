@@ -160,16 +160,7 @@ Role: TypeAlias = Literal["attacker", "defender"]
 """A side's role in a battle."""
 BattleEffectKind: TypeAlias = Literal["remove", "withdraw", "retreat", "stay", "take", "sink", "stay_aboard"]
 """An effect of a step on the caller's units."""
-LossOf: TypeAlias = Literal["kind", "units", "ipc"]
-"""The quantity that is counted."""
-Surface: TypeAlias = Literal["land", "sea"]
-"""The surface of a space."""
-Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
-"""A power, as a player or an owner."""
-Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
-"""When a piece unloaded."""
 Site: TypeAlias = Literal[
-    "nowhere",
     "afg",
     "ala",
     "alg",
@@ -300,6 +291,14 @@ Site: TypeAlias = Literal[
     "west_us_sea_zone",
 ]
 """A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate; and the zone's name for the rest."""
+LossOf: TypeAlias = Literal["kind", "units", "ipc"]
+"""The quantity that is counted."""
+Surface: TypeAlias = Literal["land", "sea"]
+"""The surface of a space."""
+Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
+"""A power, as a player or an owner."""
+Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
+"""When a piece unloaded."""
 Action: TypeAlias = Literal["move", "board", "unload"]
 """The action of an order."""
 Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
@@ -985,7 +984,7 @@ class BattleEffect(grognard.Record):
     def count(self) -> int:
         """The number of units that it concerns."""
     @property
-    def destination(self) -> int:
+    def destination(self) -> Site | int | None:
         """The space to which they go, in the question's numbering."""
     @property
     def index(self) -> int:
@@ -1003,7 +1002,7 @@ class BattleEffect(grognard.Record):
         role: Role | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
-        destination: SupportsIndex | None = ...,
+        destination: Site | SupportsIndex | None = ...,
         index: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -1017,7 +1016,7 @@ class BattleEffect(grognard.Record):
         role: Role | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
-        destination: SupportsIndex | None = ...,
+        destination: Site | SupportsIndex | None = ...,
         index: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -1029,7 +1028,7 @@ class BattleEffect(grognard.Record):
         role: Role | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
-        destination: SupportsIndex | None = ...,
+        destination: Site | SupportsIndex | None = ...,
         index: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -1041,7 +1040,7 @@ class BattleEffect(grognard.Record):
         role: Role | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
-        destination: SupportsIndex | None = ...,
+        destination: Site | SupportsIndex | None = ...,
         index: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -2649,10 +2648,10 @@ class Link(grognard.Record):
         Literal["b"],
     ]]
     @property
-    def a(self) -> int:
+    def a(self) -> Site | int | None:
         """One space."""
     @property
-    def b(self) -> int:
+    def b(self) -> Site | int | None:
         """The other."""
     @overload
     def __new__(
@@ -2660,8 +2659,8 @@ class Link(grognard.Record):
         mapping: None = None,
         /,
         *,
-        a: SupportsIndex,
-        b: SupportsIndex,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2669,22 +2668,22 @@ class Link(grognard.Record):
         mapping: Link | Mapping[str, Any],
         /,
         *,
-        a: SupportsIndex | None = ...,
-        b: SupportsIndex | None = ...,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        a: SupportsIndex | None = ...,
-        b: SupportsIndex | None = ...,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        a: SupportsIndex | None = ...,
-        b: SupportsIndex | None = ...,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -2697,13 +2696,13 @@ class Canal(grognard.Record):
         Literal["lands"],
     ]]
     @property
-    def a(self) -> int:
+    def a(self) -> Site | int | None:
         """One sea zone."""
     @property
-    def b(self) -> int:
+    def b(self) -> Site | int | None:
         """The other."""
     @property
-    def lands(self) -> tuple[int, int]:
+    def lands(self) -> tuple[Site | int | None, Site | int | None]:
         """The two territories that must have been friendly when the turn began; the same number twice if there is only one."""
     @overload
     def __new__(
@@ -2711,9 +2710,9 @@ class Canal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        a: SupportsIndex,
-        b: SupportsIndex,
-        lands: Sequence[SupportsIndex],
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
+        lands: Sequence[Site | SupportsIndex],
     ) -> Self: ...
     @overload
     def __new__(
@@ -2721,25 +2720,25 @@ class Canal(grognard.Record):
         mapping: Canal | Mapping[str, Any],
         /,
         *,
-        a: SupportsIndex | None = ...,
-        b: SupportsIndex | None = ...,
-        lands: Sequence[SupportsIndex] | None = ...,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
+        lands: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        a: SupportsIndex | None = ...,
-        b: SupportsIndex | None = ...,
-        lands: Sequence[SupportsIndex] | None = ...,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
+        lands: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        a: SupportsIndex | None = ...,
-        b: SupportsIndex | None = ...,
-        lands: Sequence[SupportsIndex] | None = ...,
+        a: Site | SupportsIndex | None = ...,
+        b: Site | SupportsIndex | None = ...,
+        lands: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
 
 @final
@@ -2755,7 +2754,7 @@ class Holding(grognard.Record):
         Literal["battled"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space."""
     @property
     def owner(self) -> Power:
@@ -2778,7 +2777,7 @@ class Holding(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex,
+        space: Site | SupportsIndex | None = ...,
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
@@ -2791,7 +2790,7 @@ class Holding(grognard.Record):
         mapping: Holding | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
@@ -2802,7 +2801,7 @@ class Holding(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
@@ -2813,7 +2812,7 @@ class Holding(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
@@ -2842,13 +2841,13 @@ class Unit(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """The caller's identifier of the group. No rule depends on it."""
+        """The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it."""
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space in which the pieces are."""
     @property
     def aboard(self) -> int:
-        """The transport or carrier that carries them, counted from 1 in the same list; 0 for none."""
+        """The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1."""
     @property
     def kind(self) -> Kind | None:
         """The kind of piece. Not an industrial complex, which belongs to its space."""
@@ -2886,7 +2885,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        space: SupportsIndex,
+        space: Site | SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         owner: Power,
@@ -2906,7 +2905,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         owner: Power | None = ...,
@@ -2924,7 +2923,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         owner: Power | None = ...,
@@ -2942,7 +2941,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         owner: Power | None = ...,
@@ -2971,7 +2970,7 @@ class Board(grognard.Record):
     ]]
     @property
     def spaces(self) -> tuple[Space, ...]:
-        """The spaces of a custom board. An empty list for the second edition's board."""
+        """The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board."""
     @property
     def links(self) -> tuple[Link, ...]:
         """The borders of a custom board."""
@@ -3050,7 +3049,6 @@ class SpaceFacts(grognard.Record):
     __match_args__: ClassVar[tuple[
         Literal["space"],
         Literal["around"],
-        Literal["site"],
         Literal["surface"],
         Literal["owner"],
         Literal["original"],
@@ -3059,14 +3057,11 @@ class SpaceFacts(grognard.Record):
         Literal["industrial_complex"],
     ]]
     @property
-    def space(self) -> int:
-        """The number of the space."""
+    def space(self) -> Site | int | None:
+        """The space."""
     @property
-    def around(self) -> int:
-        """The sea zone that wholly surrounds the territory, which makes it an island (3.4b); 0 if it is not an island."""
-    @property
-    def site(self) -> Site:
-        """The name of the space, on the built-in board."""
+    def around(self) -> Site | int | None:
+        """The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island."""
     @property
     def surface(self) -> Surface | None:
         """Land or sea."""
@@ -3091,9 +3086,8 @@ class SpaceFacts(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        around: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        around: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         owner: Power | None = ...,
         original: Power | None = ...,
@@ -3107,9 +3101,8 @@ class SpaceFacts(grognard.Record):
         mapping: SpaceFacts | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
-        around: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        around: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         owner: Power | None = ...,
         original: Power | None = ...,
@@ -3121,9 +3114,8 @@ class SpaceFacts(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        around: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        around: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         owner: Power | None = ...,
         original: Power | None = ...,
@@ -3135,9 +3127,8 @@ class SpaceFacts(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        around: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        around: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         owner: Power | None = ...,
         original: Power | None = ...,
@@ -3152,16 +3143,12 @@ class Border(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
-        Literal["site"],
         Literal["surface"],
         Literal["canal"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The neighbour."""
-    @property
-    def site(self) -> Site:
-        """The name of the neighbour, on the built-in board."""
     @property
     def surface(self) -> Surface | None:
         """Land or sea."""
@@ -3174,8 +3161,7 @@ class Border(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         canal: bool | None = ...,
     ) -> Self: ...
@@ -3185,8 +3171,7 @@ class Border(grognard.Record):
         mapping: Border | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         canal: bool | None = ...,
     ) -> Self: ...
@@ -3194,8 +3179,7 @@ class Border(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         canal: bool | None = ...,
     ) -> Self: ...
@@ -3203,8 +3187,7 @@ class Border(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        site: Site | None = ...,
+        space: Site | SupportsIndex | None = ...,
         surface: Surface | None = ...,
         canal: bool | None = ...,
     ) -> Self: ...
@@ -3271,12 +3254,12 @@ class Order(grognard.Record):
         """The piece, as a group of `board.units`."""
     @property
     def aboard(self) -> int:
-        """The transport that it boards, counted from 1 in `board.units`; 0 for other orders."""
+        """The transport to board; absent for other orders. C counts it from 1."""
     @property
     def action(self) -> Action | None:
         """The action."""
     @property
-    def path(self) -> tuple[int, int, int, int, int, int]:
+    def path(self) -> tuple[Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None]:
         """The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders."""
     @overload
     def __new__(
@@ -3287,7 +3270,7 @@ class Order(grognard.Record):
         unit: SupportsIndex,
         aboard: SupportsIndex | None = ...,
         action: Action | None = ...,
-        path: Sequence[SupportsIndex] | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3298,7 +3281,7 @@ class Order(grognard.Record):
         unit: SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         action: Action | None = ...,
-        path: Sequence[SupportsIndex] | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -3307,7 +3290,7 @@ class Order(grognard.Record):
         unit: SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         action: Action | None = ...,
-        path: Sequence[SupportsIndex] | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3316,7 +3299,7 @@ class Order(grognard.Record):
         unit: SupportsIndex | None = ...,
         aboard: SupportsIndex | None = ...,
         action: Action | None = ...,
-        path: Sequence[SupportsIndex] | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
 
 @final
@@ -3338,7 +3321,7 @@ class Objection(grognard.Record):
     def unit(self) -> int:
         """The piece."""
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space of the objection."""
     @property
     def rule(self) -> int:
@@ -3357,7 +3340,7 @@ class Objection(grognard.Record):
         *,
         order: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -3370,7 +3353,7 @@ class Objection(grognard.Record):
         *,
         order: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -3381,7 +3364,7 @@ class Objection(grognard.Record):
         *,
         order: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -3392,7 +3375,7 @@ class Objection(grognard.Record):
         *,
         order: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -3410,7 +3393,7 @@ class Happening(grognard.Record):
         Literal["amount"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space of the event."""
     @property
     def unit(self) -> int:
@@ -3430,7 +3413,7 @@ class Happening(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Incident | None = ...,
@@ -3442,7 +3425,7 @@ class Happening(grognard.Record):
         mapping: Happening | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Incident | None = ...,
@@ -3452,7 +3435,7 @@ class Happening(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Incident | None = ...,
@@ -3462,7 +3445,7 @@ class Happening(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Incident | None = ...,
@@ -3537,7 +3520,7 @@ class Reached(grognard.Record):
         Literal["lands"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space."""
     @property
     def cost(self) -> int:
@@ -3560,7 +3543,7 @@ class Reached(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
         battle: bool | None = ...,
@@ -3573,7 +3556,7 @@ class Reached(grognard.Record):
         mapping: Reached | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
         battle: bool | None = ...,
@@ -3584,7 +3567,7 @@ class Reached(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
         battle: bool | None = ...,
@@ -3595,7 +3578,7 @@ class Reached(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
         battle: bool | None = ...,
@@ -3762,7 +3745,7 @@ class Strip(grognard.Record):
         Literal["spaces"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space."""
     @property
     def bays(self) -> int:
@@ -3776,7 +3759,7 @@ class Strip(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3786,7 +3769,7 @@ class Strip(grognard.Record):
         mapping: Strip | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3794,7 +3777,7 @@ class Strip(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3802,7 +3785,7 @@ class Strip(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
         spaces: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3871,7 +3854,7 @@ class Stranded(grognard.Record):
     def bays(self) -> int:
         """The number of free bays in the zone."""
     @property
-    def island(self) -> int:
+    def island(self) -> Site | int | None:
         """A friendly island wholly inside the zone, which takes all fighters; 0 for none."""
     @property
     def lost(self) -> int:
@@ -3884,7 +3867,7 @@ class Stranded(grognard.Record):
         *,
         fighters: SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
-        island: SupportsIndex | None = ...,
+        island: Site | SupportsIndex | None = ...,
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
@@ -3895,7 +3878,7 @@ class Stranded(grognard.Record):
         *,
         fighters: SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
-        island: SupportsIndex | None = ...,
+        island: Site | SupportsIndex | None = ...,
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
@@ -3904,7 +3887,7 @@ class Stranded(grognard.Record):
         *,
         fighters: SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
-        island: SupportsIndex | None = ...,
+        island: Site | SupportsIndex | None = ...,
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -3913,7 +3896,7 @@ class Stranded(grognard.Record):
         *,
         fighters: SupportsIndex | None = ...,
         bays: SupportsIndex | None = ...,
-        island: SupportsIndex | None = ...,
+        island: Site | SupportsIndex | None = ...,
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
 
@@ -3934,9 +3917,9 @@ class Landed(grognard.Record):
         """The group."""
     @property
     def carrier(self) -> int:
-        """The carrier on which they land, counted from 1; 0 for none."""
+        """The carrier on which they land; absent for none. C counts it from 1."""
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The island, or the sea zone."""
     @property
     def rule(self) -> int:
@@ -3955,7 +3938,7 @@ class Landed(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         amount: SupportsIndex | None = ...,
         fate: Fate | None = ...,
@@ -3968,7 +3951,7 @@ class Landed(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         amount: SupportsIndex | None = ...,
         fate: Fate | None = ...,
@@ -3979,7 +3962,7 @@ class Landed(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         amount: SupportsIndex | None = ...,
         fate: Fate | None = ...,
@@ -3990,7 +3973,7 @@ class Landed(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         amount: SupportsIndex | None = ...,
         fate: Fate | None = ...,
@@ -4004,7 +3987,7 @@ class Way(grognard.Record):
         Literal["spaces"],
     ]]
     @property
-    def spaces(self) -> tuple[int, int, int, int, int, int, int, int]:
+    def spaces(self) -> tuple[Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None]:
         """The space where it began, the spaces that it passed, and the battle, with zeros after the last."""
     @overload
     def __new__(
@@ -4012,7 +3995,7 @@ class Way(grognard.Record):
         mapping: None = None,
         /,
         *,
-        spaces: Sequence[SupportsIndex] | None = ...,
+        spaces: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -4020,19 +4003,19 @@ class Way(grognard.Record):
         mapping: Way | Mapping[str, Any],
         /,
         *,
-        spaces: Sequence[SupportsIndex] | None = ...,
+        spaces: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        spaces: Sequence[SupportsIndex] | None = ...,
+        spaces: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        spaces: Sequence[SupportsIndex] | None = ...,
+        spaces: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
 
 @final
@@ -4044,7 +4027,7 @@ class Refuge(grognard.Record):
         Literal["taken"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space."""
     @property
     def taken(self) -> bool:
@@ -4055,7 +4038,7 @@ class Refuge(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         taken: bool | None = ...,
     ) -> Self: ...
     @overload
@@ -4064,21 +4047,21 @@ class Refuge(grognard.Record):
         mapping: Refuge | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         taken: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         taken: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         taken: bool | None = ...,
     ) -> Self: ...
 
@@ -4133,7 +4116,7 @@ class Transfer(grognard.Record):
         Literal["owner"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The territory."""
     @property
     def unit(self) -> int:
@@ -4153,7 +4136,7 @@ class Transfer(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Change | None = ...,
@@ -4165,7 +4148,7 @@ class Transfer(grognard.Record):
         mapping: Transfer | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Change | None = ...,
@@ -4175,7 +4158,7 @@ class Transfer(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Change | None = ...,
@@ -4185,7 +4168,7 @@ class Transfer(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         what: Change | None = ...,
@@ -4400,10 +4383,10 @@ class Placement(grognard.Record):
         Literal["count"],
     ]]
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space in which they are placed."""
     @property
-    def industrial_complex(self) -> int:
+    def industrial_complex(self) -> Site | int | None:
         """For ships, the territory of the complex that builds them; 0 for any that can."""
     @property
     def kind(self) -> Kind | None:
@@ -4417,8 +4400,8 @@ class Placement(grognard.Record):
         mapping: None = None,
         /,
         *,
-        space: SupportsIndex,
-        industrial_complex: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        industrial_complex: Site | SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4428,8 +4411,8 @@ class Placement(grognard.Record):
         mapping: Placement | Mapping[str, Any],
         /,
         *,
-        space: SupportsIndex | None = ...,
-        industrial_complex: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        industrial_complex: Site | SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4437,8 +4420,8 @@ class Placement(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        industrial_complex: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        industrial_complex: Site | SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4446,8 +4429,8 @@ class Placement(grognard.Record):
         self,
         /,
         *,
-        space: SupportsIndex | None = ...,
-        industrial_complex: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        industrial_complex: Site | SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4467,7 +4450,7 @@ class Refusal(grognard.Record):
     def placement(self) -> int:
         """The entry of the placement."""
     @property
-    def space(self) -> int:
+    def space(self) -> Site | int | None:
         """The space of the objection."""
     @property
     def rule(self) -> int:
@@ -4485,7 +4468,7 @@ class Refusal(grognard.Record):
         /,
         *,
         placement: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -4497,7 +4480,7 @@ class Refusal(grognard.Record):
         /,
         *,
         placement: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -4507,7 +4490,7 @@ class Refusal(grognard.Record):
         /,
         *,
         placement: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,
@@ -4517,7 +4500,7 @@ class Refusal(grognard.Record):
         /,
         *,
         placement: SupportsIndex | None = ...,
-        space: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
         needed: SupportsIndex | None = ...,
         available: SupportsIndex | None = ...,

@@ -194,8 +194,8 @@ def apply(
     role: grognard.axis_allies.Role | None = ...,
     submarines: SupportsIndex | None = ...,
     decision: grognard.axis_allies.Decision | None = ...,
-    destinations: Sequence[SupportsIndex] | None = ...,
-    destination: SupportsIndex | None = ...,
+    destinations: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
+    destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Battle | None, grognard.axis_allies.BattleEffect]:
     """One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3)."""
 
@@ -212,8 +212,8 @@ def apply(
     role: grognard.axis_allies.Role | None = ...,
     submarines: SupportsIndex | None = ...,
     decision: grognard.axis_allies.Decision | None = ...,
-    destinations: Sequence[SupportsIndex] | None = ...,
-    destination: SupportsIndex | None = ...,
+    destinations: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
+    destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Battle | None, grognard.axis_allies.BattleEffect]: ...
 def apply_batch(
     _table: grognard._batch.Table | None = None,

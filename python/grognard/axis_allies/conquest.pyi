@@ -21,7 +21,7 @@ def apply(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
-    space: SupportsIndex,
+    space: grognard.axis_allies.Site | SupportsIndex,
     means: grognard.axis_allies.Means | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.Transfer]:
     """Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b)."""
@@ -34,6 +34,6 @@ def apply(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
-    space: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     means: grognard.axis_allies.Means | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.Transfer]: ...

@@ -24,8 +24,7 @@ def space(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
-    site: grognard.axis_allies.Site | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex,
 ) -> grognard.Ruling[grognard.axis_allies.SpaceFacts, grognard.axis_allies.Border]:
     """What a space is, and its neighbours (AA map)."""
 
@@ -36,8 +35,7 @@ def space(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
-    site: grognard.axis_allies.Site | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.SpaceFacts, grognard.axis_allies.Border]: ...
 @overload
 def adjacent(
@@ -46,8 +44,8 @@ def adjacent(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex,
-    other: SupportsIndex,
+    space: grognard.axis_allies.Site | SupportsIndex,
+    other: grognard.axis_allies.Site | SupportsIndex,
 ) -> grognard.Ruling[None, Never]:
     """Whether two spaces touch (AA 2.1 to 2.6)."""
 
@@ -58,8 +56,8 @@ def adjacent(
     *,
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
-    other: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
+    other: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def setup(

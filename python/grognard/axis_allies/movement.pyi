@@ -24,7 +24,7 @@ def assess(
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.Phase | None = ...,
     unit: SupportsIndex,
-    path: Sequence[SupportsIndex],
+    path: Sequence[grognard.axis_allies.Site | SupportsIndex],
     cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.Happening]:
     """Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."""
@@ -39,7 +39,7 @@ def assess(
     power: grognard.axis_allies.Power | None = ...,
     phase: grognard.axis_allies.Phase | None = ...,
     unit: SupportsIndex | None = ...,
-    path: Sequence[SupportsIndex] | None = ...,
+    path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
     cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.Happening]: ...
 @overload

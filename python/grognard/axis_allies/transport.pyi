@@ -25,7 +25,7 @@ def assess(
     action: grognard.axis_allies.Action,
     aboard: SupportsIndex,
     troops: Sequence[SupportsIndex],
-    space: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     assault: bool | None = ...,
     cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.Happening]:
@@ -43,7 +43,7 @@ def assess(
     action: grognard.axis_allies.Action | None = ...,
     aboard: SupportsIndex | None = ...,
     troops: Sequence[SupportsIndex] | None = ...,
-    space: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     assault: bool | None = ...,
     cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.Happening]: ...

@@ -23,10 +23,10 @@ def choices(
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     battle: grognard.axis_allies.Battle | Mapping[str, Any],
-    space: SupportsIndex,
+    space: grognard.axis_allies.Site | SupportsIndex,
     leaving: grognard.axis_allies.Leaving,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
-    destination: SupportsIndex | None = ...,
+    destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]:
     """Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."""
 
@@ -39,10 +39,10 @@ def choices(
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
     battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     leaving: grognard.axis_allies.Leaving | None = ...,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
-    destination: SupportsIndex | None = ...,
+    destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]: ...
 @overload
 def assess(
@@ -53,10 +53,10 @@ def assess(
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     battle: grognard.axis_allies.Battle | Mapping[str, Any],
-    space: SupportsIndex,
+    space: grognard.axis_allies.Site | SupportsIndex,
     leaving: grognard.axis_allies.Leaving,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
-    destination: SupportsIndex | None = ...,
+    destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."""
 
@@ -69,8 +69,8 @@ def assess(
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
     battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
-    space: SupportsIndex | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     leaving: grognard.axis_allies.Leaving | None = ...,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
-    destination: SupportsIndex | None = ...,
+    destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

@@ -692,7 +692,7 @@ class Unit(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """The caller's identifier of the unit. No rule depends on it."""
+        """The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it."""
     @property
     def hex(self) -> grognard.Hex:
         """The unit's hex. A question whose hexes are all 0, 0 has no geometry."""
@@ -2123,7 +2123,7 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """The unit's index. The operation says in which list of its question."""
+        """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names."""
     @property
     def rule(self) -> int:
         """The rule that requires the change."""

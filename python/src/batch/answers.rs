@@ -10,6 +10,8 @@ const NOTHING: i64 = i64::MIN;
 pub enum Form {
     /// Whole numbers.
     Int,
+    /// Numbers of places; 0 for none.
+    Place,
     /// Whole numbers of 64 bits without sign, bit for bit.
     Wide,
     /// Yes or no.
@@ -60,6 +62,7 @@ impl Column {
             (Value::Int(n) | Value::Rule(n), _) => n,
             // No item is -1 in a column of numbers.
             (Value::Item(n, item, most), _) => item.shown(n, most, 0).unwrap_or(-1),
+            (Value::Locus(place), _) => place.number.into(),
             (Value::Wide(n), _) => n.cast_signed(),
             (Value::Flag(yes), _) => yes.into(),
             (Value::Word(Ok(word)), Form::Word(vocabulary)) => vocabulary.code(word).unwrap_or(0).into(),
@@ -89,6 +92,7 @@ fn form(field: &Field, kind: &Kind) -> Option<Form> {
     Some(match kind {
         Kind::Int { .. } if matches!(field.means, grognard_core::reflect::Means::Rule) => Form::Rule,
         Kind::Int { .. } | Kind::Said { .. } => Form::Int,
+        Kind::Locus(_) => Form::Place,
         Kind::Wide => Form::Wide,
         Kind::Flag => Form::Flag,
         Kind::Word(vocabulary) => Form::Word(vocabulary),

@@ -5,7 +5,7 @@ use crate::source::{Of, Trouble};
 use grognard_core::binding::columns::Place;
 use grognard_core::binding::{NoInt, Source};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Kind, Means, Vocabulary};
+use grognard_core::reflect::{Kind, MOST_PLACES, Means, Vocabulary, as_number};
 use grognard_core::rule::Rule;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
@@ -37,6 +37,7 @@ pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'p
         _ if shape.contains(&0) => numpy.call_method1("empty", (shape.clone(), "int64"))?,
         (Kind::Word(vocabulary), "U" | "O" | "T") => listed(&array, place, &|item| word(item, vocabulary))?,
         (_, "U" | "O" | "T") if place.field.means == Means::Rule => listed(&array, place, &rule)?,
+        (Kind::Locus(_), "i" | "u" | "U" | "O" | "T") => listed(&array, place, &|item| site(item, place))?,
         (Kind::Flag, "b") => array.call_method1("astype", ("int64",))?,
         (_, "i") if whole => array,
         (Kind::Wide, "i") => {
@@ -129,6 +130,17 @@ fn word(item: &Bound<'_, PyAny>, vocabulary: &Vocabulary) -> Result<i64, FaultCo
     }
     let word = item.cast::<PyString>().map_err(|_| FaultCode::WrongType)?;
     vocabulary.code(&word.to_string_lossy()).map(i64::from).ok_or(FaultCode::UnknownWord)
+}
+
+/// A place: the number of its name, or a number, which is marked.
+fn site(item: &Bound<'_, PyAny>, place: &Place) -> Result<i64, FaultCode> {
+    if let (true, Kind::Locus(vocabulary)) = (item.is_none() || item.is_instance_of::<PyString>(), place.kind) {
+        return word(item, vocabulary);
+    }
+    match u16::try_from(int(item)?) {
+        Ok(number @ 0..=MOST_PLACES) => Ok(as_number(number).into()),
+        _ => Err(FaultCode::OutOfRange),
+    }
 }
 
 fn rule(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {

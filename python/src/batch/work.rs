@@ -48,6 +48,8 @@ pub fn put(slot: Slot<'_>, value: i64, names: Option<&Names>) -> bool {
             };
             place.is_some_and(|place| number.put(place.saturating_add(i64::from(item.first))))
         }
+        // A place said as a number carries a mark.
+        Slot::Locus(place, _) => u16::try_from(value).map(|value| *place = value).is_ok(),
         Slot::Wide(place) => {
             *place = value.cast_unsigned();
             true
@@ -191,7 +193,8 @@ impl Run<'_> {
 impl Series for Run<'_> {
     fn next(&mut self, question: &mut dyn Reflect) -> bool {
         let job = self.job;
-        if !self.begun {
+        // The core takes the marks from places, so that such a question is filled anew for each row.
+        if !self.begun || job.operation.question.has_places() {
             self.begun = true;
             question.copy_from(job.question.as_any());
         }

@@ -3,7 +3,7 @@
 
 use grognard_adjudicate::json::{self, Of};
 use grognard_core::binding::{self, Misread, Operation, Record};
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Assessment, Combat, Payment, assess};
 use grognard_core::ocs::effects::{Effect, Effects};

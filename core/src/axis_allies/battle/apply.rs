@@ -4,12 +4,13 @@ use super::force::Force;
 use super::round::{BattleKind, Ending, Role, spares_aircraft};
 use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
 use super::turn::rules_of;
+use crate::axis_allies::map::Site;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// Whether the attacker continues the battle.
@@ -43,9 +44,9 @@ pub struct BattleStep<'a> {
     pub decision: Code<Decision>,
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
     /// empty if units other than aircraft leave.
-    pub destinations: &'a [u16],
+    pub destinations: &'a [Locus<Site>],
     /// The space to which they go, one of `destinations`.
-    pub destination: u16,
+    pub destination: Locus<Site>,
 }
 
 /// Takes one step of a battle, and returns the battle after it and the effects on units. An illegal choice is forbidden
@@ -125,7 +126,7 @@ pub fn apply(
     } else if stage != Stage::Retreat {
         withdraw(&mut next, q, effects, &mut cites);
     } else if retreats {
-        retreat(&mut next, q.destination, effects, &mut cites);
+        retreat(&mut next, q.destination.0, effects, &mut cites);
         return Ok(Ruling::new(Verdict::Allowed(battle), cites));
     }
     next.settle(false, effects);
@@ -288,7 +289,7 @@ fn retreat(next: &mut Checked<'_>, destination: u16, effects: &mut BattleEffects
     cites.add(R4_1B);
     cites.add(R4_1C);
     let effect = BattleEffect::new(BattleEffectKind::Retreat, Role::Attacker, R4_1B);
-    let effect = BattleEffect { destination, ..effect };
+    let effect = BattleEffect { destination: destination.into(), ..effect };
     effect.befall(&next.battle.attacker, BattleEffectKind::Stay, effects);
     next.end(Ending::Retreat, effects);
 }

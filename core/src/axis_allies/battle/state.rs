@@ -2,10 +2,11 @@
 
 use super::force::{Counts, Force};
 use super::round::{BattleKind, Ending, Figures, Owed, Role, Volley, dice, ending};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, Kind, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Locus, Reflect, Word, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Sink};
 
@@ -344,7 +345,7 @@ pub struct BattleEffect {
     /// The number of units that it concerns.
     pub count: u16,
     /// The space to which they go, in the question's numbering.
-    pub destination: u16,
+    pub destination: Locus<Site>,
     /// The ship in the question's list.
     #[refers("")]
     pub index: u16,
@@ -366,7 +367,7 @@ impl BattleEffect {
         for (kind, count) in force.kinds() {
             let mut effect = BattleEffect { kind: Code::new(kind), count, ..self };
             if kind.is_air() {
-                (effect.what, effect.destination) = (Code::new(aircraft), 0);
+                (effect.what, effect.destination) = (Code::new(aircraft), Locus::default());
             }
             if count > 0 {
                 effects.push(effect);

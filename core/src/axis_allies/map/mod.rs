@@ -4,6 +4,7 @@
 //! spaces; a caller with a board of its own passes lists of [`Space`], [`Link`] and [`Canal`] instead.
 
 mod ask;
+mod codes;
 mod shape;
 mod sites;
 pub(super) mod tables;
@@ -15,7 +16,7 @@ pub(crate) use shape::{Map, is_open};
 pub use sites::Site;
 
 use super::powers::Power;
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Reflect, Words};
 
 /// The surface of a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -61,10 +62,10 @@ impl Space {
 pub struct Link {
     /// One space.
     #[required]
-    pub a: u16,
+    pub a: Locus<Site>,
     /// The other.
     #[required]
-    pub b: u16,
+    pub b: Locus<Site>,
 }
 
 const _: () = assert!(size_of::<Link>() == 4, "frozen for this major of the C ABI");
@@ -75,14 +76,14 @@ const _: () = assert!(size_of::<Link>() == 4, "frozen for this major of the C AB
 pub struct Canal {
     /// One sea zone.
     #[required]
-    pub a: u16,
+    pub a: Locus<Site>,
     /// The other.
     #[required]
-    pub b: u16,
+    pub b: Locus<Site>,
     /// The two territories that must have been friendly when the turn began; the same number twice if there is only
     /// one.
     #[required]
-    pub lands: [u16; 2],
+    pub lands: [Locus<Site>; 2],
 }
 
 const _: () = assert!(size_of::<Canal>() == 8, "frozen for this major of the C ABI");

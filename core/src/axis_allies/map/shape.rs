@@ -6,6 +6,7 @@ use super::{Canal, Link, Site, Space};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
 use crate::axis_allies::units::unsaid;
 use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::Locus;
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::Cites;
 use crate::table::numbered;
@@ -61,20 +62,20 @@ impl<'a> Map<'a> {
 
     fn wrong_link(&self, link: &Link) -> Option<Wrong> {
         match () {
-            () if self.space(link.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
-            () if self.space(link.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if self.space(link.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(link.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
             () if link.a == link.b => Some((FaultCode::Contradiction, &"b")),
             () => None,
         }
     }
 
     fn wrong_canal(&self, canal: &Canal) -> Option<Wrong> {
-        let sea = |n: &u16| self.is_sea(*n);
+        let sea = |n: &Locus<Site>| self.is_sea(n.0);
         match () {
-            () if self.space(canal.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
-            () if self.space(canal.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
-            () if canal.lands.iter().any(|n| self.space(*n).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
-            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a, canal.b) => {
+            () if self.space(canal.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(canal.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if canal.lands.iter().any(|n| self.space((*n).0).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
+            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a.0, canal.b.0) => {
                 Some((FaultCode::Contradiction, &"b"))
             }
             () if canal.lands.iter().any(sea) => Some((FaultCode::Contradiction, &"lands")),
@@ -143,7 +144,7 @@ impl<'a> Map<'a> {
             for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
                 let mut near = near.and(into);
                 for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
-                    near = near.without(&Set::one(if canal.a == n { canal.b } else { canal.a }));
+                    near = near.without(&Set::one(if canal.a == n { canal.b.0 } else { canal.a.0 }));
                 }
                 next.join(&near);
             }
@@ -180,7 +181,7 @@ impl<'a> Map<'a> {
             }
         }
         for link in self.links {
-            touch(link.a, link.b);
+            touch(link.a.0, link.b.0);
         }
         next
     }
@@ -253,5 +254,5 @@ fn wrong_space(space: &Space) -> Option<Wrong> {
 
 /// Returns whether all the land beside a canal is in a set.
 pub(crate) fn is_open(canal: &Canal, friendly: &Set) -> bool {
-    canal.lands.iter().all(|land| friendly.has(*land))
+    canal.lands.iter().all(|land| friendly.has((*land).0))
 }

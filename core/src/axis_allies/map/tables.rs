@@ -15,7 +15,7 @@ use crate::axis_allies::rules::{MAP, R2_1, R2_2, R2_3, R2_4, R2_5, R2_6};
 #[cfg(feature = "fast")]
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind::{self, *};
-use crate::reflect::{Code, Flag};
+use crate::reflect::{Code, Flag, Locus};
 use crate::rule::Rule;
 
 const fn space(surface: Surface, owner: Power, capital: Power, income: u8, industrial_complex: u8) -> Space {
@@ -356,7 +356,11 @@ const _: () = {
 };
 
 const fn canal(a: Site, b: Site, one: Site, other: Site) -> Canal {
-    Canal { a: a as u16, b: b as u16, lands: [one as u16, other as u16] }
+    Canal {
+        a: Locus::new(a as u16),
+        b: Locus::new(b as u16),
+        lands: [Locus::new(one as u16), Locus::new(other as u16)],
+    }
 }
 
 /// The canals: Panama (2.3) and Suez (2.4).

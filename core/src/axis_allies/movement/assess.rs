@@ -2,12 +2,13 @@
 
 use super::turn::{Report, Turn};
 use crate::axis_allies::board::{self, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::{Happening, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
 use crate::fault::Fault;
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
 /// A piece and the path that it is to take.
@@ -26,7 +27,7 @@ pub struct Route<'a> {
     pub unit: u16,
     /// The spaces that it enters, in order.
     #[required]
-    pub path: &'a [u16],
+    pub path: &'a [Locus<Site>],
     /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
 }
@@ -54,9 +55,9 @@ pub struct Passage {
 /// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::axis_allies::{movement::{Route, assess}, powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let armor = Unit { space: Feq.number(), kind: Kind::Armor.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let armor = Unit { space: Feq.into(), kind: Kind::Armor.into(), owner: Power::Uk.into(), ..Default::default() };
 /// let board = Board { units: &[armor], ..Default::default() };
-/// let path = [Lib.number(), Egy.number()];
+/// let path = [Lib.into(), Egy.into()];
 /// let phase = Phase::Combat.into();
 /// let route = Route { board, power: Power::Uk.into(), phase, path: &path, ..Default::default() };
 /// let ruling = assess(&route, &mut Sink::none(), &mut Trail::none())?; // a blitz of Libya, which nobody holds

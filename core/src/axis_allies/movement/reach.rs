@@ -3,13 +3,14 @@
 use super::turn::{Piece, Report, Turn};
 use super::walk::NEUTRAL_FEE;
 use crate::axis_allies::board::{self, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
 /// A piece whose reach is wanted.
@@ -35,7 +36,7 @@ pub struct Reach<'a> {
 #[repr(C)]
 pub struct Reached {
     /// The space.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The least cost of neutrals on a path there, in IPC.
     pub cost: u16,
     /// The least number of spaces of a path at that cost.
@@ -76,14 +77,14 @@ pub struct Range {
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let (kind, owner) = (Kind::Infantry.into(), Power::Uk.into());
-/// let infantry = Unit { space: Syr.number(), kind, owner, ..Default::default() };
+/// let infantry = Unit { space: Syr.into(), kind, owner, ..Default::default() };
 /// let board = Board { units: &[infantry], ..Default::default() };
 /// let mut room = [Reached::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let question = Reach { board, power: Power::Uk.into(), phase: Phase::Combat.into(), cash: 2, ..Default::default() };
 /// reach(&question, &mut rows, &mut Trail::none())?;
-/// let there: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
-/// assert_eq!(there, [Egy.number(), Per.number()]); // 2 IPC do not buy a neutral
+/// let there: Vec<_> = rows.items().iter().map(|row| row.space).collect();
+/// assert_eq!(there, [Egy, Per]); // 2 IPC do not buy a neutral
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn reach(
@@ -175,7 +176,7 @@ impl Turn<'_, '_> {
         let (neutral, occupied) = (view.neutral.has(space), view.occupied.has(space));
         let takes = neutral || (kind.takes_land() && !occupied && view.is_hostile(space));
         Reached {
-            space,
+            space: space.into(),
             // There are no more of them than spaces.
             cost: fees.wrapping_mul(u16::from(NEUTRAL_FEE)),
             spaces,

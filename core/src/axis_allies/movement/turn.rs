@@ -35,7 +35,7 @@ impl State {
     /// Returns the state in the position.
     fn of(unit: &Unit) -> State {
         let flags = if unit.unloaded.get() == Some(Unloading::ThisTurn) { UNLOADED } else { 0 };
-        State { space: unit.space, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
+        State { space: unit.space.0, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
     }
     fn pack(self) -> u64 {
         let [a, b] = self.space.to_le_bytes();
@@ -190,7 +190,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
         self.reasons.add(rule);
         let (order, unit) = (self.order, self.unit);
-        self.objections.push(Objection { order, unit, space, rule: rule.0, needed, available });
+        self.objections.push(Objection { order, unit, space: space.into(), rule: rule.0, needed, available });
         let (about, index) = if order == NONE { (About::Units, unit) } else { (About::Orders, order) };
         if needed > 0 {
             limit(rule, about, usize::from(index), (u32::from(needed), u32::from(available)), self.trail);
@@ -201,7 +201,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     pub fn happen(&mut self, what: Incident, rule: Rule, space: u16, amount: u8) {
         self.cites.add(rule);
         let what = crate::reflect::Code::new(what);
-        self.happenings.push(Happening { space, unit: self.unit, rule: rule.0, what, amount });
+        self.happenings.push(Happening { space: space.into(), unit: self.unit, rule: rule.0, what, amount });
     }
     /// Returns the verdict: forbidden for its reasons, without events; or allowed, with the value.
     pub fn verdict<T>(&mut self, value: T) -> Ruling<Verdict<T>> {

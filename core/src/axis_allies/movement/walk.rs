@@ -5,7 +5,9 @@ use super::super::orders::{Incident, NONE};
 use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
+use crate::reflect::Locus;
 use crate::rule::Rule;
 use crate::ruling::{About, What};
 use crate::table::numbered;
@@ -60,14 +62,14 @@ impl<'v> Turn<'v, '_> {
     }
 
     /// Moves a piece along a path, whose spaces are on the board.
-    pub fn travel(&mut self, piece: &mut Piece<'_>, path: &[u16], report: &mut Report<'_, '_, '_, '_>) {
+    pub fn travel(&mut self, piece: &mut Piece<'_>, path: &[Locus<Site>], report: &mut Report<'_, '_, '_, '_>) {
         report.cites.add(MOVEMENT);
         self.may_move(piece, report);
         let began = piece.state.space;
         for (step, next) in numbered(path) {
             self.leave(piece, report);
-            self.cross(piece, *next, report);
-            piece.state.space = *next;
+            self.cross(piece, next.0, report);
+            piece.state.space = next.0;
             piece.state.spent = piece.state.spent.saturating_add(1);
             self.enter(piece, report);
             report.trail.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));

@@ -2,13 +2,14 @@
 
 use super::landing;
 use crate::axis_allies::board::{self, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -58,9 +59,10 @@ pub struct Declared {
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
-/// let bomber = Unit { space: Gbr.number(), kind: Kind::Bomber.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let bomber = Unit { space: Gbr.into(), kind: Kind::Bomber.into(), owner: Power::Uk.into(), ..Default::default() };
 /// let board = Board { units: &[bomber], ..Default::default() };
-/// let path = [Nor, Weu, Ger, Eeu, Ukr, Nowhere].map(|s| s.number());
+/// let mut path = [Default::default(); 6];
+/// path[..5].copy_from_slice(&[Nor, Weu, Ger, Eeu, Ukr].map(Into::into));
 /// let order = Order { unit: 0, action: Action::Move.into(), path, ..Default::default() };
 /// let phase = Phase::Combat.into();
 /// let moves = Moves { board, power: Power::Uk.into(), phase, orders: &[order], ..Default::default() };
@@ -115,12 +117,14 @@ pub fn check(
 }
 
 /// Returns the path of an order: the spaces before the first zero.
-fn path(order: &Order) -> Result<&[u16], Fault> {
+fn path(order: &Order) -> Result<&[Locus<Site>], Fault> {
     let mut path = order.path.as_slice();
-    while let [used @ .., 0] = path {
+    while let [used @ .., last] = path
+        && *last == 0
+    {
         path = used;
     }
-    if path.contains(&0) { Err(Fault::new(FaultCode::Contradiction, &"path")) } else { Ok(path) }
+    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::Contradiction, &"path")) } else { Ok(path) }
 }
 
 /// Carries out one order.
@@ -151,7 +155,7 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     };
     let ship = &mut turn.transport(number)?;
     if let [land] = path {
-        turn.unload(piece, ship, *land, report);
+        turn.unload(piece, ship, land.0, report);
     } else {
         // 3.2c concerns the whole phase: whether pieces that boarded among enemies then go ashore.
         let assaults = turn.orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));

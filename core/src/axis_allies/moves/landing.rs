@@ -133,11 +133,11 @@ impl Turn<'_, '_> {
             if piece.state.space != battle || !piece.own {
                 continue;
             }
-            from.add(piece.unit.space);
+            from.add(piece.unit.space.0);
             for order in self.orders {
                 if usize::from(order.unit) == piece.at {
                     for space in &order.path {
-                        from.add(*space);
+                        from.add(space.0);
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! The question of an attack, and what its answer tells the dice. OCS 8.0, 9.1 to 9.7.
+//! The question of an attack, and its assessment. OCS 8.0, 9.1 to 9.7.
 
 use crate::hex::Hex;
 use crate::ocs::odds::Ground;

@@ -38,7 +38,8 @@ pub struct Face {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The caller's identifier of the unit. No rule depends on it.
+    /// The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule
+    /// depends on it.
     pub id: u32,
     /// The unit's hex. A question whose hexes are all 0, 0 has no geometry.
     pub hex: Hex,

@@ -15,11 +15,13 @@ use grognard_core::axis_allies::carriers::Landed;
 use grognard_core::axis_allies::carriers::Stranded;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -38,7 +40,7 @@ pub struct CarriersChoicesQuestion {
     /// The battle. It contains the forces and their losses.
     pub battle: Battle,
     /// The sea zone.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The side whose fighters are settled.
     pub role: Code<Role>,
     /// The pieces that were lost: as many of each kind as the battle lost.
@@ -197,7 +199,7 @@ pub struct CarriersApplyQuestion {
     /// The battle. It contains the forces and their losses.
     pub battle: Battle,
     /// The sea zone.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The side whose fighters are settled.
     pub role: Code<Role>,
     /// The pieces that were lost: as many of each kind as the battle lost.

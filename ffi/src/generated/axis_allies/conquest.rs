@@ -14,11 +14,13 @@ use grognard_core::axis_allies::conquest::Means;
 use grognard_core::axis_allies::conquest::Transfer;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -35,7 +37,7 @@ pub struct ConquestApplyQuestion {
     /// The power that took it.
     pub power: Code<Power>,
     /// The territory.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The units with which it was taken.
     pub means: Code<Means>,
     /// Must be 0.

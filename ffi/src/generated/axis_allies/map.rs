@@ -20,6 +20,7 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -33,12 +34,11 @@ pub struct MapSpaceQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The number of the space; 0 if `site` is given.
-    pub space: u16,
+    /// The space.
     /// The name of the space, on the built-in board.
-    pub site: Code<Site>,
+    pub space: Locus<Site>,
     /// Must be 0.
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
@@ -135,7 +135,6 @@ unsafe impl ask::Question for MapSpaceQuestion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
-            site: asked.site,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Border>() };
@@ -173,9 +172,9 @@ pub struct MapAdjacentQuestion {
     /// The position.
     pub board: *const Board,
     /// One space.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The other.
-    pub other: u16,
+    pub other: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 4],
 }

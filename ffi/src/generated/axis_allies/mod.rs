@@ -35,7 +35,8 @@ pub mod withdrawal;
 pub struct Board {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The spaces of a custom board. An empty list for the second edition's board.
+    /// The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+    /// edition's board.
     pub spaces: *const Space,
     /// Length of `spaces`.
     pub spaces_len: usize,

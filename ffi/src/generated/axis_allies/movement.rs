@@ -11,6 +11,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::movement::Passage;
 use grognard_core::axis_allies::movement::Range;
@@ -21,6 +22,7 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -41,7 +43,7 @@ pub struct MovementAssessQuestion {
     /// The piece, as a group of `board.units`.
     pub unit: u16,
     /// The spaces that it enters, in order.
-    pub path: *const u16,
+    pub path: *const Locus<Site>,
     /// Length of `path`.
     pub path_len: usize,
     /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
@@ -85,7 +87,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
         lists: &[ask::List {
             name: &text!("path"),
             at: ask::pair(offset_of!(MovementAssessQuestion, path), offset_of!(MovementAssessQuestion, path_len)),
-            item: memory::Item::of::<u16>(),
+            item: memory::Item::of::<Locus<Site>>(),
         }],
         reserved_at: memory::small(offset_of!(MovementAssessQuestion, reserved)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),

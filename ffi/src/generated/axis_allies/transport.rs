@@ -11,6 +11,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::orders::Action;
 use grognard_core::axis_allies::orders::Happening;
@@ -21,6 +22,7 @@ use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -40,14 +42,14 @@ pub struct TransportAssessQuestion {
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     pub action: Code<Action>,
-    /// The transport, counted from 1 in `board.units`.
+    /// The transport. C counts it from 1.
     pub aboard: u16,
     /// The troops, as groups of `board.units`.
     pub troops: *const u16,
     /// Length of `troops`.
     pub troops_len: usize,
     /// The land onto which they unload.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// Troops that board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
     /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.

@@ -12,6 +12,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
@@ -21,6 +22,7 @@ use grognard_core::axis_allies::withdrawal::Refuges;
 use grognard_core::axis_allies::withdrawal::Way;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -39,7 +41,7 @@ pub struct WithdrawalChoicesQuestion {
     /// The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
     pub battle: Battle,
     /// The space of the battle.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The units that withdraw.
     pub leaving: Code<Leaving>,
     /// The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
@@ -48,7 +50,7 @@ pub struct WithdrawalChoicesQuestion {
     /// Length of `ways`.
     pub ways_len: usize,
     /// The space to which they withdraw; ignored by `choices`.
-    pub destination: u16,
+    pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
@@ -198,7 +200,7 @@ pub struct WithdrawalAssessQuestion {
     /// The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
     pub battle: Battle,
     /// The space of the battle.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The units that withdraw.
     pub leaving: Code<Leaving>,
     /// The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
@@ -207,7 +209,7 @@ pub struct WithdrawalAssessQuestion {
     /// Length of `ways`.
     pub ways_len: usize,
     /// The space to which they withdraw; ignored by `choices`.
-    pub destination: u16,
+    pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],
 }

@@ -149,13 +149,13 @@ pub struct BoardApplyQuestion {
     pub effects: *const Effect,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The places of the units that the effects refer to: for each unit of the ruling's question its place in the
-    /// board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
-    /// hold places of the board.
+    /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
+    /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
+    /// board, as those of a question about it do.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// Units that are not on the board.
+    /// Units that are not on the board. Where units go by their ids each has one.
     pub newcomers: *const Unit,
     /// Length of `newcomers`.
     pub newcomers_len: usize,

@@ -71,8 +71,8 @@ pub fn axis_allies_battle_choices<'py>(
 /// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, or None: not said)
 /// submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535)
 /// decision: For a retreat: the attacker's decision. Required there. (Decision, or None: not said)
-/// destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of int, 0 to 65535)
-/// destination: The space to which they go, one of `destinations`. (int, 0 to 65535)
+/// destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
+/// destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(

@@ -10,10 +10,10 @@ use pyo3::prelude::*;
 /// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board)
 /// power: The power whose turn it is, which is the attacker. (Power, required)
 /// battle: The battle at the same moment. It contains the units left, and whether it is an amphibious assault. (Battle, required)
-/// space: The space of the battle. (int, 0 to 65535, required)
+/// space: The space of the battle. (Site or int, 1 to 32767, required)
 /// leaving: The units that withdraw. (Leaving, required)
 /// ways: The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do. (list of Way)
-/// destination: The space to which they withdraw; ignored by `choices`. (int, 0 to 65535)
+/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -48,10 +48,10 @@ pub fn axis_allies_withdrawal_choices<'py>(
 /// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board)
 /// power: The power whose turn it is, which is the attacker. (Power, required)
 /// battle: The battle at the same moment. It contains the units left, and whether it is an amphibious assault. (Battle, required)
-/// space: The space of the battle. (int, 0 to 65535, required)
+/// space: The space of the battle. (Site or int, 1 to 32767, required)
 /// leaving: The units that withdraw. (Leaving, required)
 /// ways: The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do. (list of Way)
-/// destination: The space to which they withdraw; ignored by `choices`. (int, 0 to 65535)
+/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(

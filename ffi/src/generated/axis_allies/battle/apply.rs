@@ -11,9 +11,11 @@ use grognard_core::axis_allies::battle::BattleEffect;
 use grognard_core::axis_allies::battle::Decision;
 use grognard_core::axis_allies::battle::Force;
 use grognard_core::axis_allies::battle::Role;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -44,11 +46,11 @@ pub struct BattleApplyQuestion {
     pub decision: Code<Decision>,
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
     /// empty if units other than aircraft leave.
-    pub destinations: *const u16,
+    pub destinations: *const Locus<Site>,
     /// Length of `destinations`.
     pub destinations_len: usize,
     /// The space to which they go, one of `destinations`.
-    pub destination: u16,
+    pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
@@ -97,7 +99,7 @@ unsafe impl ask::Question for BattleApplyQuestion {
                     offset_of!(BattleApplyQuestion, destinations),
                     offset_of!(BattleApplyQuestion, destinations_len),
                 ),
-                item: memory::Item::of::<u16>(),
+                item: memory::Item::of::<Locus<Site>>(),
             },
         ],
         reserved_at: memory::small(offset_of!(BattleApplyQuestion, reserved)),
