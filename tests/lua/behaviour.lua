@@ -52,7 +52,9 @@ local resolved = assert(ocs.combat.resolve { assessment = raw.value, dice = dice
 check.same("a raw value can be asked about", resolved.value.result,
   assert(ocs.combat.resolve { assessment = answer.value, dice = dice }).value.result)
 check.same("no verdict where none is decided", resolved.verdict, nil)
-local chances = assert(ocs.combat.distribution { assessment = raw.value })
+local chances = assert(ocs.combat.distribution {
+  assessment = raw.value, attacker_policy = "stand", defender_policy = "stand",
+})
 local sum = 0
 for _, n in ipairs(chances.value.results) do sum = sum + n end
 check.same("chances add up", sum, chances.value.denominator)
