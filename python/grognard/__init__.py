@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from . import _native
 from ._batch import batch
+from ._distribution import Distribution, distribution
 from ._fault import Fault, TypeFault
 from ._native import (
     Dice,
@@ -119,6 +120,7 @@ from . import acw, axis_allies, korea, ocs  # noqa: E402
 __all__ = [
     "About",
     "Dice",
+    "Distribution",
     "Fault",
     "FaultWord",
     "Hex",
@@ -135,6 +137,7 @@ __all__ = [
     "chance",
     "chart",
     "charts",
+    "distribution",
     "fault_codes",
     "fractions",
     "korea",

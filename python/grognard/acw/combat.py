@@ -32,19 +32,19 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10). Many questions at once: columns in, columns out.
+    """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10). Takes and returns columns.
 
-    attackers: All units in the hexes that attack, those that add nothing among them: they suffer the result with the others. (list of Unit, required)
+    attackers: All units in the attacking hexes, including those that contribute nothing: the result affects them too. (list of Unit, required)
     defenders: All units in the attacked hexes. (list of Unit, required)
-    ground: What the hexes are like, where a modifier asks. (list of Ground)
-    hexsides: The hexsides that matter. (list of Hexside)
+    ground: The hexes with marks or levels, for the modifiers. (list of Ground)
+    hexsides: The hexsides with an effect. (list of Hexside)
     modifiers: The modifiers of the game's card. (list of Modifier)
     table: The results table. (Table, required)
-    attacker_cohesion: The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
-    defender_cohesion: The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
-    multi_target: Whether one combat may take in several enemy hexes; bends ACW 4. (MultiTarget)
-    commander_zoc: Commanders have a zone of control; bends the reading of ACW 2 that they have none. (bool)
-    limbered_zoc: Limbered guns have a zone of control; bends the reading of ACW 2 that they have none. (bool)
+    attacker_cohesion: The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255)
+    defender_cohesion: The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255)
+    multi_target: Whether one combat may include several enemy hexes. Replaces ACW 4. (MultiTarget)
+    commander_zoc: Commanders have a zone of control. Replaces the reading of ACW 2 that they have none. (bool)
+    limbered_zoc: Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. (bool)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
@@ -82,24 +82,24 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """The result of an assessed combat and its die (ACW 8, 9). Many questions at once: columns in, columns out.
+    """The result of an assessed combat and its die (ACW 8, 9). Takes and returns columns.
 
-    assessment_attack: The attacker's SP that count. (int, 0 to 65535)
-    assessment_defence: The defender's SP that count, all his hexes together. (int, 0 to 65535)
-    odds_attack: The attacker's part. (int, 0 to 4294967295)
-    odds_defence: The defender's part. (int, 0 to 4294967295)
-    heading_attack: The attacker's part. (int, 0 to 4294967295)
-    heading_defence: The defender's part. (int, 0 to 4294967295)
-    assessment_table: A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand. (int, 0 to 4294967295)
-    column: The column, from 0 at the defender's best. (int, 0 to 255, required)
+    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    assessment_table: A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. (int, 0 to 4294967295)
+    column: The column, from 0, from the defender's best. (int, 0 to 255, required)
     drm: The sum of the die roll modifiers. (int, -128 to 127)
     attacker_cohesion: The Cohesion Rating that the attacker fights with; 0 for none. (int, 0 to 255)
     defender_cohesion: The Cohesion Rating that the defender fights with; 0 for none. (int, 0 to 255)
-    attacking_hexes: Hexes that attack. (int, 0 to 255)
-    defending_hexes: Hexes that are attacked. (int, 0 to 255)
-    flanked_hexes: Attacked hexes that are flanked. (int, 0 to 255)
+    attacking_hexes: The number of attacking hexes. (int, 0 to 255)
+    defending_hexes: The number of attacked hexes. (int, 0 to 255)
+    flanked_hexes: The number of attacked hexes that are flanked. (int, 0 to 255)
     table: The results table. (Table, required)
-    dice: One die. (list of int, 0 to 255, required)
+    dice: One die, 1 to 6. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -134,22 +134,22 @@ def distribution_batch(
     threads=1,
     **columns,
 ):
-    """The exact chances of an assessed combat (ACW 8, 9). Many questions at once: columns in, columns out.
+    """The exact chances of an assessed combat (ACW 8, 9). Takes and returns columns.
 
-    assessment_attack: The attacker's SP that count. (int, 0 to 65535)
-    assessment_defence: The defender's SP that count, all his hexes together. (int, 0 to 65535)
-    odds_attack: The attacker's part. (int, 0 to 4294967295)
-    odds_defence: The defender's part. (int, 0 to 4294967295)
-    heading_attack: The attacker's part. (int, 0 to 4294967295)
-    heading_defence: The defender's part. (int, 0 to 4294967295)
-    assessment_table: A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand. (int, 0 to 4294967295)
-    column: The column, from 0 at the defender's best. (int, 0 to 255, required)
+    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    assessment_table: A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. (int, 0 to 4294967295)
+    column: The column, from 0, from the defender's best. (int, 0 to 255, required)
     drm: The sum of the die roll modifiers. (int, -128 to 127)
     attacker_cohesion: The Cohesion Rating that the attacker fights with; 0 for none. (int, 0 to 255)
     defender_cohesion: The Cohesion Rating that the defender fights with; 0 for none. (int, 0 to 255)
-    attacking_hexes: Hexes that attack. (int, 0 to 255)
-    defending_hexes: Hexes that are attacked. (int, 0 to 255)
-    flanked_hexes: Attacked hexes that are flanked. (int, 0 to 255)
+    attacking_hexes: The number of attacking hexes. (int, 0 to 255)
+    defending_hexes: The number of attacked hexes. (int, 0 to 255)
+    flanked_hexes: The number of attacked hexes that are flanked. (int, 0 to 255)
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -186,24 +186,24 @@ def percentile_batch(
     threads=1,
     **columns,
 ):
-    """Where a result that happened stands among all that could have (ACW 8, 9). Many questions at once: columns in, columns out.
+    """Where a result that happened stands among all that could have (ACW 8, 9). Takes and returns columns.
 
-    assessment_attack: The attacker's SP that count. (int, 0 to 65535)
-    assessment_defence: The defender's SP that count, all his hexes together. (int, 0 to 65535)
-    odds_attack: The attacker's part. (int, 0 to 4294967295)
-    odds_defence: The defender's part. (int, 0 to 4294967295)
-    heading_attack: The attacker's part. (int, 0 to 4294967295)
-    heading_defence: The defender's part. (int, 0 to 4294967295)
-    assessment_table: A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand. (int, 0 to 4294967295)
-    column: The column, from 0 at the defender's best. (int, 0 to 255, required)
+    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    assessment_table: A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. (int, 0 to 4294967295)
+    column: The column, from 0, from the defender's best. (int, 0 to 255, required)
     drm: The sum of the die roll modifiers. (int, -128 to 127)
     attacker_cohesion: The Cohesion Rating that the attacker fights with; 0 for none. (int, 0 to 255)
     defender_cohesion: The Cohesion Rating that the defender fights with; 0 for none. (int, 0 to 255)
-    attacking_hexes: Hexes that attack. (int, 0 to 255)
-    defending_hexes: Hexes that are attacked. (int, 0 to 255)
-    flanked_hexes: Attacked hexes that are flanked. (int, 0 to 255)
+    attacking_hexes: The number of attacking hexes. (int, 0 to 255)
+    defending_hexes: The number of attacked hexes. (int, 0 to 255)
+    flanked_hexes: The number of attacked hexes that are flanked. (int, 0 to 255)
     table: The results table. (Table, required)
-    code: The code of the result that the die gave. (int, 0 to 255, required)
+    code: The code of the result that occurred. (int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -75,7 +75,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10). Many questions at once: columns in, columns out."""
+    """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10). Takes and returns columns."""
 
 @overload
 def resolve(
@@ -124,7 +124,7 @@ def resolve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The result of an assessed combat and its die (ACW 8, 9). Many questions at once: columns in, columns out."""
+    """The result of an assessed combat and its die (ACW 8, 9). Takes and returns columns."""
 
 @overload
 def distribution(
@@ -170,7 +170,7 @@ def distribution_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of an assessed combat (ACW 8, 9). Many questions at once: columns in, columns out."""
+    """The exact chances of an assessed combat (ACW 8, 9). Takes and returns columns."""
 
 @overload
 def percentile(
@@ -219,4 +219,4 @@ def percentile_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Where a result that happened stands among all that could have (ACW 8, 9). Many questions at once: columns in, columns out."""
+    """Where a result that happened stands among all that could have (ACW 8, 9). Takes and returns columns."""

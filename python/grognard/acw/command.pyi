@@ -74,4 +74,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether command lets a unit attack and advance after combat (ACW 6). Many questions at once: columns in, columns out."""
+    """Whether command lets a unit attack and advance after combat (ACW 6). Takes and returns columns."""

@@ -24,11 +24,11 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Which commanders must roll after an adverse result (ACW 11). Many questions at once: columns in, columns out.
+    """Which commanders must roll after an adverse result (ACW 11). Takes and returns columns.
 
-    units: The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still. (list of Unit, required)
-    hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
-    cause: What they suffered from. (Cause, required)
+    units: The side's units. Only commanders matter. Those in a hex that was hit are still in it. (list of Unit, required)
+    hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+    cause: The cause of the result. (Cause, required)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
@@ -55,13 +55,13 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """Rolls for commanders: who is lost, and who commands the army then (ACW 11). Many questions at once: columns in, columns out.
+    """Rolls for commanders: who is lost, and who commands the army then (ACW 11). Takes and returns columns.
 
-    units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
-    hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
-    cause: What they suffered from. (Cause, required)
-    army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
-    dice: A die for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
+    units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+    hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+    cause: The cause of the result. (Cause, required)
+    army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535)
+    dice: One die, 1 to 6, for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
@@ -87,12 +87,12 @@ def distribution_batch(
     threads=1,
     **columns,
 ):
-    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11). Many questions at once: columns in, columns out.
+    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11). Takes and returns columns.
 
-    units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
-    hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
-    cause: What they suffered from. (Cause, required)
-    army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
+    units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+    hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+    cause: The cause of the result. (Cause, required)
+    army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
@@ -115,9 +115,9 @@ def army_batch(
     threads=1,
     **columns,
 ):
-    """Who commands the army (ACW 11). Many questions at once: columns in, columns out.
+    """Who commands the army (ACW 11). Takes and returns columns.
 
-    units: The side's units, of commanders with as many stars the senior first. (list of Unit, required)
+    units: The side's units, with commanders of equal stars in order of seniority. (list of Unit, required)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 

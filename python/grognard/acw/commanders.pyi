@@ -55,7 +55,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Which commanders must roll after an adverse result (ACW 11). Many questions at once: columns in, columns out."""
+    """Which commanders must roll after an adverse result (ACW 11). Takes and returns columns."""
 
 @overload
 def resolve(
@@ -97,7 +97,7 @@ def resolve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Rolls for commanders: who is lost, and who commands the army then (ACW 11). Many questions at once: columns in, columns out."""
+    """Rolls for commanders: who is lost, and who commands the army then (ACW 11). Takes and returns columns."""
 
 @overload
 def distribution(
@@ -136,7 +136,7 @@ def distribution_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11). Many questions at once: columns in, columns out."""
+    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11). Takes and returns columns."""
 
 @overload
 def army(
@@ -166,4 +166,4 @@ def army_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Who commands the army (ACW 11). Many questions at once: columns in, columns out."""
+    """Who commands the army (ACW 11). Takes and returns columns."""

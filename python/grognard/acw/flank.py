@@ -21,11 +21,11 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether a hex is flanked by those that attack it (ACW 7). Many questions at once: columns in, columns out.
+    """Whether a hex is flanked by those that attack it (ACW 7). Takes and returns columns.
 
-    hex_q: Axial column. (int, -32768 to 32767)
-    hex_r: Axial row. (int, -32768 to 32767)
-    hexes: The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. No hexes do not flank. (list of Hex, required)
+    hex_q: The axial column. (int, -32768 to 32767)
+    hex_r: The axial row. (int, -32768 to 32767)
+    hexes: The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks. (list of Hex, required)
 
     A list serves all rows; columns of its items are called `hexes_0_...`, `hexes_1_...`.
 

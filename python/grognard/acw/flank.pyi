@@ -47,4 +47,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a hex is flanked by those that attack it (ACW 7). Many questions at once: columns in, columns out."""
+    """Whether a hex is flanked by those that attack it (ACW 7). Takes and returns columns."""

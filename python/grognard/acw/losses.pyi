@@ -71,7 +71,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What the side whose turn it is owes, and what it may choose (ACW 10). Many questions at once: columns in, columns out."""
+    """What the side whose turn it is owes, and what it may choose (ACW 10). Takes and returns columns."""
 
 @overload
 def apply(
@@ -130,4 +130,4 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Settles one side's part of a result (ACW 3, 8, 10, 11). Many questions at once: columns in, columns out."""
+    """Settles one side's part of a result (ACW 3, 8, 10, 11). Takes and returns columns."""

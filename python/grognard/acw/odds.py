@@ -21,10 +21,10 @@ def round_batch(
     threads=1,
     **columns,
 ):
-    """The odds of two strengths, rounded in the defender's favour (ACW 8). Many questions at once: columns in, columns out.
+    """The odds of two strengths, rounded in the defender's favour (ACW 8). Takes and returns columns.
 
-    attack: The attacker's strength in SP. (int, 0 to 65535, required)
-    defence: The defender's strength in SP. (int, 0 to 65535, required)
+    attack: The attacker's strength in strength points (SP). (int, 0 to 65535, required)
+    defence: The defender's strength in strength points (SP). (int, 0 to 65535, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -47,10 +47,10 @@ def column_batch(
     threads=1,
     **columns,
 ):
-    """The odds of two strengths and their column of a results table (ACW 8). Many questions at once: columns in, columns out.
+    """The odds of two strengths and their column of a results table (ACW 8). Takes and returns columns.
 
-    attack: The attacker's strength in SP. (int, 0 to 65535, required)
-    defence: The defender's strength in SP. (int, 0 to 65535, required)
+    attack: The attacker's strength in strength points (SP). (int, 0 to 65535, required)
+    defence: The defender's strength in strength points (SP). (int, 0 to 65535, required)
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default

@@ -48,7 +48,7 @@ def round_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The odds of two strengths, rounded in the defender's favour (ACW 8). Many questions at once: columns in, columns out."""
+    """The odds of two strengths, rounded in the defender's favour (ACW 8). Takes and returns columns."""
 
 @overload
 def column(
@@ -84,4 +84,4 @@ def column_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The odds of two strengths and their column of a results table (ACW 8). Many questions at once: columns in, columns out."""
+    """The odds of two strengths and their column of a results table (ACW 8). Takes and returns columns."""

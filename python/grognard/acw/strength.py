@@ -20,7 +20,7 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """The strength points of units that count (ACW 3). Many questions at once: columns in, columns out.
+    """The strength points of units that count (ACW 3). Takes and returns columns.
 
     units: The units, in one hex or in several. (list of Unit, required)
     side: Whether they attack or defend. (Side, required)

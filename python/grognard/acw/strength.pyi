@@ -46,4 +46,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The strength points of units that count (ACW 3). Many questions at once: columns in, columns out."""
+    """The strength points of units that count (ACW 3). Takes and returns columns."""

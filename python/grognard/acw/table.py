@@ -20,7 +20,7 @@ def check_batch(
     threads=1,
     **columns,
 ):
-    """Checks a results table: its shape, its order, its codes (ACW 8). Many questions at once: columns in, columns out.
+    """Checks a results table: its shape, its order, its codes (ACW 8). Takes and returns columns.
 
     table: The table. (Table, required)
 
@@ -42,7 +42,7 @@ def example_batch(
     threads=1,
     **columns,
 ):
-    """An example of a results table for tests and demonstrations, no publisher's (ACW 8). Many questions at once: columns in, columns out.
+    """An example of a results table for tests and demonstrations, no publisher's (ACW 8). Takes and returns columns.
 
 
     fields: the columns of the answer that are wanted; all by default

@@ -45,7 +45,7 @@ def check_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Checks a results table: its shape, its order, its codes (ACW 8). Many questions at once: columns in, columns out."""
+    """Checks a results table: its shape, its order, its codes (ACW 8). Takes and returns columns."""
 
 @overload
 def example(
@@ -72,4 +72,4 @@ def example_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """An example of a results table for tests and demonstrations, no publisher's (ACW 8). Many questions at once: columns in, columns out."""
+    """An example of a results table for tests and demonstrations, no publisher's (ACW 8). Takes and returns columns."""

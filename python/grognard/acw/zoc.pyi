@@ -70,7 +70,7 @@ def exerts_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit has a zone of control (ACW 2). Many questions at once: columns in, columns out."""
+    """Whether a unit has a zone of control (ACW 2). Takes and returns columns."""
 
 @overload
 def covers(
@@ -112,4 +112,4 @@ def covers_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a hex lies in the zone of control of any of these units (ACW 2). Many questions at once: columns in, columns out."""
+    """Whether a hex lies in the zone of control of any of these units (ACW 2). Takes and returns columns."""

@@ -24,12 +24,12 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d). Many questions at once: columns in, columns out.
+    """Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d). Takes and returns columns.
 
-    aircraft: Aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
-    phase: In which movement they do so. (Phase, required)
+    aircraft: The number of aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
+    phase: The movement in which they do so. (Phase, required)
     aboard: The gun is aboard a transport. (bool)
-    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
@@ -54,11 +54,11 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """What an antiaircraft gun's dice hit (AA 3.1a). Many questions at once: columns in, columns out.
+    """What an antiaircraft gun's dice hit (AA 3.1a). Takes and returns columns.
 
-    aircraft: The aircraft that it fires at. (int, 0 to 65535, required)
-    dice: One die for each. (list of int, 0 to 255, required)
-    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+    aircraft: The number of aircraft that it fires at. (int, 0 to 65535, required)
+    dice: The dice, 1 to 6, one for each aircraft. (list of int, 0 to 255, required)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
@@ -82,10 +82,10 @@ def distribution_batch(
     threads=1,
     **columns,
 ):
-    """The exact chances of an antiaircraft gun's hits (AA 3.1a). Many questions at once: columns in, columns out.
+    """The exact chances of an antiaircraft gun's hits (AA 3.1a). Takes and returns columns.
 
-    aircraft: The aircraft that it is fired at, at most 400. (int, 0 to 65535, required)
-    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+    aircraft: The number of aircraft that it fires at, at most 400. (int, 0 to 65535, required)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 

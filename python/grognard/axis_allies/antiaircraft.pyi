@@ -56,7 +56,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d). Many questions at once: columns in, columns out."""
+    """Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d). Takes and returns columns."""
 
 @overload
 def resolve(
@@ -92,7 +92,7 @@ def resolve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What an antiaircraft gun's dice hit (AA 3.1a). Many questions at once: columns in, columns out."""
+    """What an antiaircraft gun's dice hit (AA 3.1a). Takes and returns columns."""
 
 @overload
 def distribution(
@@ -125,4 +125,4 @@ def distribution_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of an antiaircraft gun's hits (AA 3.1a). Many questions at once: columns in, columns out."""
+    """The exact chances of an antiaircraft gun's hits (AA 3.1a). Takes and returns columns."""

@@ -94,7 +94,7 @@ def begin_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3). Many questions at once: columns in, columns out."""
+    """Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3). Takes and returns columns."""
 
 @overload
 def choices(
@@ -179,7 +179,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2). Many questions at once: columns in, columns out."""
+    """What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2). Takes and returns columns."""
 
 @overload
 def apply(
@@ -288,14 +288,14 @@ def apply_batch(
     role: grognard._batch.Column | None = None,
     submarines: grognard._batch.Column | None = None,
     decision: grognard._batch.Column | None = None,
-    destinations: Sequence[SupportsIndex] | None = None,
+    destinations: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
     destination: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3). Many questions at once: columns in, columns out."""
+    """One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3). Takes and returns columns."""
 
 @overload
 def sink(
@@ -389,7 +389,7 @@ def sink_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e). Many questions at once: columns in, columns out."""
+    """What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e). Takes and returns columns."""
 
 @overload
 def distribution(
@@ -466,7 +466,7 @@ def distribution_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of a battle to its end, and all that can be left. Many questions at once: columns in, columns out."""
+    """The exact chances of a battle to its end, and all that can be left. Takes and returns columns."""
 
 @overload
 def rounds(
@@ -543,7 +543,7 @@ def rounds_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of a battle, round by round. Many questions at once: columns in, columns out."""
+    """The exact chances of a battle, round by round. Takes and returns columns."""
 
 @overload
 def losses(
@@ -620,7 +620,7 @@ def losses_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of each side's losses, by kind, in units and in IPC. Many questions at once: columns in, columns out."""
+    """The exact chances of each side's losses, by kind, in units and in IPC. Takes and returns columns."""
 
 @overload
 def percentile(
@@ -731,7 +731,7 @@ def percentile_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Where a battle that was fought stands among all that could have come of it. Many questions at once: columns in, columns out."""
+    """Where a battle that was fought stands among all that could have come of it. Takes and returns columns."""
 
 @overload
 def fewest(
@@ -838,4 +838,4 @@ def fewest_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The fewest or cheapest units that reach a wanted chance. Many questions at once: columns in, columns out."""
+    """The fewest or cheapest units that reach a wanted chance. Takes and returns columns."""

@@ -29,17 +29,17 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether bombers may raid a territory's income, and with which dice. Many questions at once: columns in, columns out.
+    """Whether bombers may raid a territory's income, and with which dice. Takes and returns columns.
 
-    bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
-    others: Other units that are to raid with them. (int, 0 to 65535)
-    fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
-    industrial_complex: An industrial complex stands in the territory. (bool)
+    bombers: The number of bombers, at most 400. (int, 0 to 65535, required)
+    others: The number of other units that are to take part. (int, 0 to 65535)
+    fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535)
+    industrial_complex: There is an industrial complex in the territory. (bool)
     enemy: The territory is the enemy's. (bool)
-    aa_gun: An enemy antiaircraft gun stands in it. (bool)
-    phase: In which movement they fly. (Phase, required)
-    limit: What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit. (int, 0 to 65534, or None: not said)
-    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+    aa_gun: There is an enemy antiaircraft gun in the territory. (bool)
+    phase: The movement in which they fly. (Phase, required)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, or None: not said)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
@@ -67,14 +67,14 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """What a raid shoots down and destroys. Many questions at once: columns in, columns out.
+    """What a raid shoots down and destroys. Takes and returns columns.
 
-    bombers: The bombers. (int, 0 to 65535, required)
-    aa_dice: Antiaircraft dice: one for each, or none. (int, 0 to 65535)
-    limit: What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit. (int, 0 to 65534, or None: not said)
-    hits_at: What antiaircraft dice hit at or below. (int, 0 to 255)
-    cost: What a bomber costs, in IPC. (int, 0 to 255)
-    dice: The antiaircraft dice, then one for each bomber that is left. (list of int, 0 to 255, required)
+    bombers: The number of bombers. (int, 0 to 65535, required)
+    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, or None: not said)
+    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255)
+    cost: The cost of a bomber, in IPC. (int, 0 to 255)
+    dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -99,13 +99,13 @@ def distribution_batch(
     threads=1,
     **columns,
 ):
-    """The exact chances of a raid. Many questions at once: columns in, columns out.
+    """The exact chances of a raid. Takes and returns columns.
 
-    bombers: The bombers. (int, 0 to 65535, required)
-    aa_dice: Antiaircraft dice: one for each, or none. (int, 0 to 65535)
-    limit: What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit. (int, 0 to 65534, or None: not said)
-    hits_at: What antiaircraft dice hit at or below. (int, 0 to 255)
-    cost: What a bomber costs, in IPC. (int, 0 to 255)
+    bombers: The number of bombers. (int, 0 to 65535, required)
+    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, or None: not said)
+    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255)
+    cost: The cost of a bomber, in IPC. (int, 0 to 255)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -71,7 +71,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether bombers may raid a territory's income, and with which dice. Many questions at once: columns in, columns out."""
+    """Whether bombers may raid a territory's income, and with which dice. Takes and returns columns."""
 
 @overload
 def resolve(
@@ -108,7 +108,7 @@ def resolve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What a raid shoots down and destroys. Many questions at once: columns in, columns out."""
+    """What a raid shoots down and destroys. Takes and returns columns."""
 
 @overload
 def distribution(
@@ -142,4 +142,4 @@ def distribution_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of a raid. Many questions at once: columns in, columns out."""
+    """The exact chances of a raid. Takes and returns columns."""

@@ -21,9 +21,9 @@ def setup_batch(
     threads=1,
     **columns,
 ):
-    """The pieces that the second edition's board begins with (AA map). Many questions at once: columns in, columns out.
+    """The pieces that the second edition's board begins with (AA map). Takes and returns columns.
 
-    power: The power; nobody for all of them. (Power)
+    power: The power; `nobody` for all of them. (Power)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

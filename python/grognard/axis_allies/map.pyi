@@ -87,4 +87,4 @@ def setup_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The pieces that the second edition's board begins with (AA map). Many questions at once: columns in, columns out."""
+    """The pieces that the second edition's board begins with (AA map). Takes and returns columns."""

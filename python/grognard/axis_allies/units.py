@@ -20,10 +20,10 @@ def values_batch(
     threads=1,
     **columns,
 ):
-    """A kind's figures, by the edition's chart or the game's (AA units). Many questions at once: columns in, columns out.
+    """A kind's figures, by the edition's chart or the game's (AA units). Takes and returns columns.
 
     kind: The kind. (Kind, required)
-    chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 

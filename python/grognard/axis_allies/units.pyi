@@ -46,4 +46,4 @@ def values_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """A kind's figures, by the edition's chart or the game's (AA units). Many questions at once: columns in, columns out."""
+    """A kind's figures, by the edition's chart or the game's (AA units). Takes and returns columns."""

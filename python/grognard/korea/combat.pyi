@@ -91,7 +91,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2). Many questions at once: columns in, columns out."""
+    """What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2). Takes and returns columns."""
 
 @overload
 def resolve(
@@ -170,7 +170,7 @@ def resolve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3). Many questions at once: columns in, columns out."""
+    """The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3). Takes and returns columns."""
 
 @overload
 def distribution(
@@ -246,7 +246,7 @@ def distribution_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The exact chances of an assessed combat (KOR 8.0, 8.3). Many questions at once: columns in, columns out."""
+    """The exact chances of an assessed combat (KOR 8.0, 8.3). Takes and returns columns."""
 
 @overload
 def percentile(
@@ -322,4 +322,4 @@ def percentile_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Where a differential that happened stands among all that could have (KOR 8.0). Many questions at once: columns in, columns out."""
+    """Where a differential that happened stands among all that could have (KOR 8.0). Takes and returns columns."""

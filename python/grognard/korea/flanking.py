@@ -22,12 +22,12 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether attackers flank a hex, and what that is worth (KOR 8.2). Many questions at once: columns in, columns out.
+    """Whether attackers flank a hex, and what that is worth (KOR 8.2). Takes and returns columns.
 
-    attackers: The attackers, each next to the attacked hex; static ones flank too, and none do not flank. (list of Unit, required)
-    attacker_lead: Which of them leads, from 0: the first where nothing is said. (int, 0 to 65535)
-    target_q: Axial column. (int, -32768 to 32767)
-    target_r: Axial row. (int, -32768 to 32767)
+    attackers: The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks. (list of Unit, required)
+    attacker_lead: The attacking lead, from 0. The first unit by default. (int, 0 to 65535)
+    target_q: The axial column. (int, -32768 to 32767)
+    target_r: The axial row. (int, -32768 to 32767)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 

@@ -50,4 +50,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether attackers flank a hex, and what that is worth (KOR 8.2). Many questions at once: columns in, columns out."""
+    """Whether attackers flank a hex, and what that is worth (KOR 8.2). Takes and returns columns."""

@@ -90,7 +90,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The losses that a differential calls for (KOR 8.3). Many questions at once: columns in, columns out."""
+    """The losses that a differential calls for (KOR 8.3). Takes and returns columns."""
 
 @overload
 def choices(
@@ -128,7 +128,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What a side owes and what it may pay with (KOR 8.3). Many questions at once: columns in, columns out."""
+    """What a side owes and what it may pay with (KOR 8.3). Takes and returns columns."""
 
 @overload
 def apply(
@@ -177,4 +177,4 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Takes a payment of losses, or refuses it (KOR 8.3). Many questions at once: columns in, columns out."""
+    """Takes a payment of losses, or refuses it (KOR 8.3). Takes and returns columns."""

@@ -20,10 +20,10 @@ def compare_batch(
     threads=1,
     **columns,
 ):
-    """The modifier of unit quality (KOR 8.1). Many questions at once: columns in, columns out.
+    """The modifier of unit quality (KOR 8.1). Takes and returns columns.
 
-    attacker: The attacker's. (Quality, required)
-    defender: The defender's. (Quality, required)
+    attacker: The quality of the attacker's lead. (Quality, required)
+    defender: The quality of the defender's lead. (Quality, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

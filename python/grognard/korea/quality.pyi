@@ -46,4 +46,4 @@ def compare_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The modifier of unit quality (KOR 8.1). Many questions at once: columns in, columns out."""
+    """The modifier of unit quality (KOR 8.1). Takes and returns columns."""

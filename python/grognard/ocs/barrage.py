@@ -48,33 +48,33 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b). Many questions at once: columns in, columns out.
+    """Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b). Takes and returns columns.
 
-    firers: The units that fire: artillery, or aircraft, or ships. (list of Unit, required)
+    firers: The firing units: artillery, aircraft or ships, of one kind only. (list of Unit, required)
     targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
-    spotters: Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where there are none, `unspotted` says so. (list of Unit)
-    terrain: The terrains of the hex, from the game's chart. (list of Terrain)
+    spotters: Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`. (list of Unit)
+    terrain: The terrain of the hex, as rows of the game's chart. (list of Terrain)
     own_terrain: The terrain that the target's player chose, counted from 1; 0 for the one that is best for him. (int, 0 to 255)
-    target_q: Axial column. (int, -32768 to 32767)
-    target_r: Axial row. (int, -32768 to 32767)
-    phase: The phase. (Phase, required)
-    hedgehog: Level of the hedgehog in the hex, 0 to 4. (int, 0 to 255)
-    unpaid: The supply that artillery needs is not paid. (bool)
-    hex_barraged: The hex was barraged before in this phase. (bool)
-    hip_shoot: A hip shoot by an aircraft. (bool)
-    unspotted: No friendly unit is there that might observe; `spotters` is empty. (bool)
-    step_loss: How lost steps weaken a unit; bends 9.11d. (StepLoss)
-    brigade_attack: A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b. (bool)
-    far_aircraft: Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b. (bool)
-    port_zones: Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b. (bool)
-    no_exploit_zone: Exploiting units have no zone of control; bends 5.9c. (bool)
-    nations_apart: Units of different nations do not stack together; bends 4.8. (bool)
-    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7. (bool)
-    full_sides: The game's Transport Points print an F on their full side (13.2h). (bool)
-    token_trucks: The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c. (bool)
+    target_q: The axial column. (int, -32768 to 32767)
+    target_r: The axial row. (int, -32768 to 32767)
+    phase: The phase of the barrage. (Phase, required)
+    hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255)
+    unpaid: Set if the supply that artillery needs is not paid. (bool)
+    hex_barraged: The hex has been barraged before in this phase. (bool)
+    hip_shoot: The barrage is a hip shoot by an aircraft. (bool)
+    unspotted: No friendly unit can spot; `spotters` is empty. (bool)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss)
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool)
     air_strips: The game has air strips; bends 15.3. (bool)
-    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b. (bool)
-    air_table: The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f. (bool)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool)
 
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
@@ -108,20 +108,20 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """The result of an assessed barrage and its dice (OCS 10.0). Many questions at once: columns in, columns out.
+    """The result of an assessed barrage and its dice (OCS 10.0). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 points. (int, 0 to 4294967295)
-    points: Rounded to points. (int, 0 to 4294967295)
-    density_quarters: RE of the target's combat units in quarters, as density counts them. (int, 0 to 65535)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535)
     target_steps: Steps of the target's combat units. (int, 0 to 65535)
     cost: Supply that artillery pays, in T. (int, 0 to 65535)
     start: The column before shifts, 0 to 10. (int, 0 to 255)
-    shift: The sum of the shifts, to the right if positive. (int, -128 to 127)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)
-    fire: What fires. (Fire, or None: not said)
-    spotted: A correct spotter observes. (bool)
-    brackets_dg: A bracketed half counts as disorganization only. (bool)
-    dice: Two dice, and one more where the result is a half. (list of int, 0 to 255, required)
+    fire: The kind of fire. (Fire, or None: not said)
+    spotted: A correct spotter spots for the fire. (bool)
+    brackets_dg: A half in brackets means disorganization only. (bool)
+    dice: Two dice, and one more if the result is a half, 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -150,15 +150,15 @@ def choices_batch(
     threads=1,
     **columns,
 ):
-    """What a barrage's target owes (OCS 10.0). Many questions at once: columns in, columns out.
+    """What a barrage's target owes (OCS 10.0). Takes and returns columns.
 
-    table: What the table says. (BarrageResult)
-    counts: What counts of it, after brackets and fire from ships. (BarrageResult)
-    outcome: What it does. (Outcome, or None: not said)
+    table: The result of the table. (BarrageResult)
+    counts: The result after brackets and the reduction for ships. (BarrageResult)
+    outcome: The outcome for the target. (Outcome, or None: not said)
     column: The column, 0 to 10. (int, 0 to 255)
     roll: The roll, 2 to 12. (int, 0 to 255)
-    half_die: The die of a half; 0 where none was rolled. (int, 0 to 255)
-    settled: The losses are settled. (bool)
+    half_die: The die for a half; 0 if none was rolled. (int, 0 to 255)
+    settled: The losses have been settled. (bool)
     barrage_steps: Steps lost. (int, 0 to 255)
     units: The units in the hex. (list of Unit, required)
 
@@ -192,18 +192,18 @@ def apply_batch(
     threads=1,
     **columns,
 ):
-    """Settles a barrage (OCS 10.0). Many questions at once: columns in, columns out.
+    """Settles a barrage (OCS 10.0). Takes and returns columns.
 
-    table: What the table says. (BarrageResult)
-    counts: What counts of it, after brackets and fire from ships. (BarrageResult)
-    outcome: What it does. (Outcome, or None: not said)
+    table: The result of the table. (BarrageResult)
+    counts: The result after brackets and the reduction for ships. (BarrageResult)
+    outcome: The outcome for the target. (Outcome, or None: not said)
     column: The column, 0 to 10. (int, 0 to 255)
     roll: The roll, 2 to 12. (int, 0 to 255)
-    half_die: The die of a half; 0 where none was rolled. (int, 0 to 255)
-    settled: The losses are settled. (bool)
+    half_die: The die for a half; 0 if none was rolled. (int, 0 to 255)
+    settled: The losses have been settled. (bool)
     barrage_steps: Steps lost. (int, 0 to 255)
     units: The units in the hex. (list of Unit, required)
-    losses: Steps that each of them loses; none for no losses. (list of int, 0 to 255)
+    losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
@@ -236,19 +236,19 @@ def distribution_batch(
     threads=1,
     **columns,
 ):
-    """The exact chances of an assessed barrage (OCS 10.0). Many questions at once: columns in, columns out.
+    """The exact chances of an assessed barrage (OCS 10.0). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 points. (int, 0 to 4294967295)
-    points: Rounded to points. (int, 0 to 4294967295)
-    density_quarters: RE of the target's combat units in quarters, as density counts them. (int, 0 to 65535)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535)
     target_steps: Steps of the target's combat units. (int, 0 to 65535)
     cost: Supply that artillery pays, in T. (int, 0 to 65535)
     start: The column before shifts, 0 to 10. (int, 0 to 255)
-    shift: The sum of the shifts, to the right if positive. (int, -128 to 127)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)
-    fire: What fires. (Fire, or None: not said)
-    spotted: A correct spotter observes. (bool)
-    brackets_dg: A bracketed half counts as disorganization only. (bool)
+    fire: The kind of fire. (Fire, or None: not said)
+    spotted: A correct spotter spots for the fire. (bool)
+    brackets_dg: A half in brackets means disorganization only. (bool)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -280,20 +280,20 @@ def percentile_batch(
     threads=1,
     **columns,
 ):
-    """Where an outcome that happened stands among all that could have (OCS 10.0). Many questions at once: columns in, columns out.
+    """Where an outcome that happened stands among all that could have (OCS 10.0). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 points. (int, 0 to 4294967295)
-    points: Rounded to points. (int, 0 to 4294967295)
-    density_quarters: RE of the target's combat units in quarters, as density counts them. (int, 0 to 65535)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535)
     target_steps: Steps of the target's combat units. (int, 0 to 65535)
     cost: Supply that artillery pays, in T. (int, 0 to 65535)
     start: The column before shifts, 0 to 10. (int, 0 to 255)
-    shift: The sum of the shifts, to the right if positive. (int, -128 to 127)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)
-    fire: What fires. (Fire, or None: not said)
-    spotted: A correct spotter observes. (bool)
-    brackets_dg: A bracketed half counts as disorganization only. (bool)
-    outcome: The outcome. (Outcome, required)
+    fire: The kind of fire. (Fire, or None: not said)
+    spotted: A correct spotter spots for the fire. (bool)
+    brackets_dg: A half in brackets means disorganization only. (bool)
+    outcome: The outcome that occurred. (Outcome, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -165,4 +165,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether two units may be consolidated (OCS 13.9). Many questions at once: columns in, columns out."""
+    """Whether two units may be consolidated (OCS 13.9). Takes and returns columns."""

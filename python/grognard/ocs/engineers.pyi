@@ -100,7 +100,7 @@ def capable_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit is Engineer-Capable (OCS 13.8a). Many questions at once: columns in, columns out."""
+    """Whether a unit is Engineer-Capable (OCS 13.8a). Takes and returns columns."""
 
 @overload
 def bridge(

@@ -31,19 +31,19 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c). Many questions at once: columns in, columns out.
+    """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c). Takes and returns columns.
 
-    firers: The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad. (list of Unit, required)
-    facility: What is fired at. (Target, required)
-    target_q: Axial column. (int, -32768 to 32767)
-    target_r: Axial row. (int, -32768 to 32767)
-    phase: The phase. (Phase, required)
-    level: Level of an air base, 1 to 3. (int, 0 to 255)
-    hits: Hits that a port has already, 0 to 4. (int, 0 to 255)
-    capacity: A port's printed capacity in T. (int, 0 to 65535)
-    planes: Planes at an air base or air strip, 0 to 32. (int, 0 to 255)
-    unpaid: The supply that artillery needs is not paid. (bool)
-    hex_barraged: The hex was barraged before in this phase. (bool)
+    firers: The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad. (list of Unit, required)
+    facility: The kind of target. (Target, required)
+    target_q: The axial column. (int, -32768 to 32767)
+    target_r: The axial row. (int, -32768 to 32767)
+    phase: The phase of the barrage. (Phase, required)
+    level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255)
+    hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255)
+    capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535)
+    planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255)
+    unpaid: Set if the supply that artillery needs is not paid. (bool)
+    hex_barraged: The hex has been barraged before in this phase. (bool)
 
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
@@ -76,19 +76,19 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """The result of an assessed barrage against a facility and its dice (OCS 10.0c). Many questions at once: columns in, columns out.
+    """The result of an assessed barrage against a facility and its dice (OCS 10.0c). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 points. (int, 0 to 4294967295)
-    points: Rounded to points. (int, 0 to 4294967295)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295)
     cost: Supply that artillery pays, in T. (int, 0 to 65535)
-    capacity: A port's printed capacity in T. (int, 0 to 65535)
+    capacity: The printed capacity of a port, in T. (int, 0 to 65535)
     column: The column, 0 to 7. (int, 0 to 255, required)
-    fire: What fires. (Fire, or None: not said)
-    facility: What is fired at. (Target, or None: not said)
-    level: Level of an air base. (int, 0 to 255)
-    hits: Hits that a port has already. (int, 0 to 255)
-    planes: Planes there. (int, 0 to 255)
-    dice: One die for the table, and one for each plane there if the result can hit planes. (list of int, 0 to 255, required)
+    fire: The kind of fire. (Fire, or None: not said)
+    facility: The kind of target. (Target, or None: not said)
+    level: The level of an air base. (int, 0 to 255)
+    hits: The hits that a port has before the barrage. (int, 0 to 255)
+    planes: The planes at an air base or air strip. (int, 0 to 255)
+    dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -118,18 +118,18 @@ def distribution_batch(
     threads=1,
     **columns,
 ):
-    """The exact chances of a barrage against a facility (OCS 10.0c). Many questions at once: columns in, columns out.
+    """The exact chances of a barrage against a facility (OCS 10.0c). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 points. (int, 0 to 4294967295)
-    points: Rounded to points. (int, 0 to 4294967295)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295)
     cost: Supply that artillery pays, in T. (int, 0 to 65535)
-    capacity: A port's printed capacity in T. (int, 0 to 65535)
+    capacity: The printed capacity of a port, in T. (int, 0 to 65535)
     column: The column, 0 to 7. (int, 0 to 255, required)
-    fire: What fires. (Fire, or None: not said)
-    facility: What is fired at. (Target, or None: not said)
-    level: Level of an air base. (int, 0 to 255)
-    hits: Hits that a port has already. (int, 0 to 255)
-    planes: Planes there. (int, 0 to 255)
+    fire: The kind of fire. (Fire, or None: not said)
+    facility: The kind of target. (Target, or None: not said)
+    level: The level of an air base. (int, 0 to 255)
+    hits: The hits that a port has before the barrage. (int, 0 to 255)
+    planes: The planes at an air base or air strip. (int, 0 to 255)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -44,30 +44,30 @@ def combat_batch(
     threads=1,
     **columns,
 ):
-    """What both sides reveal in a combat (OCS 4.9b). Many questions at once: columns in, columns out.
+    """What both sides reveal in a combat (OCS 4.9b). Takes and returns columns.
 
-    assessment_attack: The attacker's strength in 1/11520 points. (int, 0 to 4294967295)
-    assessment_defence: The defender's strength in 1/11520 points. (int, 0 to 4294967295)
-    odds_attack: The attacker's part. (int, 0 to 4294967295)
-    odds_defence: The defender's part. (int, 0 to 4294967295)
-    heading_attack: The attacker's part. (int, 0 to 4294967295)
-    heading_defence: The defender's part. (int, 0 to 4294967295)
+    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295)
+    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295)
     attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535)
     defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535)
-    attacker_steps: Steps that attack. (int, 0 to 65535)
-    defender_steps: Steps that defend. (int, 0 to 65535)
-    attacker_lead: The attacker whose Action Rating counts, from 0. (int, 0 to 65535)
-    defender_lead: The defender whose Action Rating counts, from 0. (int, 0 to 65535)
+    attacker_steps: Steps of the attackers. (int, 0 to 65535)
+    defender_steps: Steps of the defenders. (int, 0 to 65535)
+    attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535)
+    defender_lead: The defender whose Action Rating counts. (int, 0 to 65535)
     assessment_kind: The kind of attack. (Attack, or None: not said)
     ground: The row of the odds table. (Ground, or None: not said)
     column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
-    drm: The die roll modifier of the Action Ratings; a hedgehog's is apart. (int, -128 to 127)
-    hedgehog: Level of the hedgehog. (int, 0 to 255)
-    exploit_rating: The highest Action Rating of an attacker that is not disorganized, or -1. (int, -128 to 127)
+    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127)
+    hedgehog: The level of the hedgehog. (int, 0 to 255)
+    exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127)
     no_exploit: No attacker can exploit, whatever the result (9.13). (bool)
-    exploit_drop: By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not. (int, 0 to 255)
-    attackers: The units that attack, as they were asked about. (list of Unit, required)
-    defenders: The units in the attacked hex, as they were asked about. (list of Unit, required)
+    exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255)
+    attackers: The attacking units, as in the assessed question. (list of Unit, required)
+    defenders: The units in the attacked hex, as in the assessed question. (list of Unit, required)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
@@ -102,20 +102,20 @@ def barrage_batch(
     threads=1,
     **columns,
 ):
-    """What both sides reveal in a barrage (OCS 4.9c). Many questions at once: columns in, columns out.
+    """What both sides reveal in a barrage (OCS 4.9c). Takes and returns columns.
 
-    assessment_strength: Barrage strength in 1/11520 points. (int, 0 to 4294967295)
-    points: Rounded to points. (int, 0 to 4294967295)
-    density_quarters: RE of the target's combat units in quarters, as density counts them. (int, 0 to 65535)
+    assessment_strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535)
     target_steps: Steps of the target's combat units. (int, 0 to 65535)
     cost: Supply that artillery pays, in T. (int, 0 to 65535)
     start: The column before shifts, 0 to 10. (int, 0 to 255)
-    shift: The sum of the shifts, to the right if positive. (int, -128 to 127)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)
-    fire: What fires. (Fire, or None: not said)
-    spotted: A correct spotter observes. (bool)
-    brackets_dg: A bracketed half counts as disorganization only. (bool)
-    targets: The units in the hex that is fired at. (list of Unit, required)
+    fire: The kind of fire. (Fire, or None: not said)
+    spotted: A correct spotter spots for the fire. (bool)
+    brackets_dg: A half in brackets means disorganization only. (bool)
+    targets: The units in the target hex. (list of Unit, required)
     printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255)
 
     A list serves all rows; columns of its items are called `targets_0_...`, `targets_1_...`.
@@ -140,10 +140,10 @@ def air_batch(
     threads=1,
     **columns,
 ):
-    """What both sides reveal in air combat (OCS 4.9d). Many questions at once: columns in, columns out.
+    """What both sides reveal in air combat (OCS 4.9d). Takes and returns columns.
 
     aircraft: All aircraft present, of both sides. (list of Unit, required)
-    engaged: Those that fight in this round, from 0. (list of int, 0 to 65535)
+    engaged: The aircraft that fight in this round. (list of int, 0 to 65535)
 
     A list serves all rows; columns of its items are called `aircraft_0_...`, `aircraft_1_...`.
 
@@ -170,13 +170,13 @@ def roll_batch(
     threads=1,
     **columns,
 ):
-    """The record of a roll, with its purpose and its visibility (OCS 4.9e). Many questions at once: columns in, columns out.
+    """The record of a roll, with its purpose and its visibility (OCS 4.9e). Takes and returns columns.
 
-    purpose: What it is for. (RollPurpose, required)
+    purpose: The purpose of the roll. (RollPurpose, required)
     dice: The dice, 1 to 6 each, at most six. (list of int, 0 to 255, required)
-    side: Whose roll it is. (int, 0 to 255, required)
-    secret: It was made in secret. (bool)
-    agreed: The players have agreed that rolls for this purpose may be. (bool)
+    side: The side that rolled. (int, 0 to 255, required)
+    secret: The roll was made in secret. (bool)
+    agreed: The players have agreed that rolls for this purpose may be secret. (bool)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

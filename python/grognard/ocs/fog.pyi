@@ -99,7 +99,7 @@ def combat_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What both sides reveal in a combat (OCS 4.9b). Many questions at once: columns in, columns out."""
+    """What both sides reveal in a combat (OCS 4.9b). Takes and returns columns."""
 
 @overload
 def barrage(
@@ -145,7 +145,7 @@ def barrage_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What both sides reveal in a barrage (OCS 4.9c). Many questions at once: columns in, columns out."""
+    """What both sides reveal in a barrage (OCS 4.9c). Takes and returns columns."""
 
 @overload
 def air(
@@ -178,7 +178,7 @@ def air_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What both sides reveal in air combat (OCS 4.9d). Many questions at once: columns in, columns out."""
+    """What both sides reveal in air combat (OCS 4.9d). Takes and returns columns."""
 
 @overload
 def roll(
@@ -220,4 +220,4 @@ def roll_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The record of a roll, with its purpose and its visibility (OCS 4.9e). Many questions at once: columns in, columns out."""
+    """The record of a roll, with its purpose and its visibility (OCS 4.9e). Takes and returns columns."""

@@ -83,7 +83,7 @@ def marker_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a formation marker lies rightly where it does (OCS 13.7). Many questions at once: columns in, columns out."""
+    """Whether a formation marker lies rightly where it does (OCS 13.7). Takes and returns columns."""
 
 @overload
 def join(
@@ -175,7 +175,7 @@ def join_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit may go into a formation marker, or come out of it (OCS 13.7). Many questions at once: columns in, columns out."""
+    """Whether a unit may go into a formation marker, or come out of it (OCS 13.7). Takes and returns columns."""
 
 @overload
 def trace(
@@ -220,4 +220,4 @@ def trace_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a). Many questions at once: columns in, columns out."""
+    """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a). Takes and returns columns."""

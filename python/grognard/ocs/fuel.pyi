@@ -58,4 +58,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a). Many questions at once: columns in, columns out."""
+    """What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a). Takes and returns columns."""

@@ -107,7 +107,7 @@ def ability_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b). Many questions at once: columns in, columns out."""
+    """Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b). Takes and returns columns."""
 
 @overload
 def abilities(
@@ -192,7 +192,7 @@ def abilities_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What a headquarters is and can do in its mode (OCS 13.1). Many questions at once: columns in, columns out."""
+    """What a headquarters is and can do in its mode (OCS 13.1). Takes and returns columns."""
 
 @overload
 def serve(
@@ -338,7 +338,7 @@ def serve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a headquarters may serve a unit (OCS 13.1d). Many questions at once: columns in, columns out."""
+    """Whether a headquarters may serve a unit (OCS 13.1d). Takes and returns columns."""
 
 @overload
 def combat_side(
@@ -388,4 +388,4 @@ def combat_side_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4). Many questions at once: columns in, columns out."""
+    """Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4). Takes and returns columns."""

@@ -103,7 +103,7 @@ def effects_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """What a unit's mode does to it (OCS 5). Many questions at once: columns in, columns out."""
+    """What a unit's mode does to it (OCS 5). Takes and returns columns."""
 
 @overload
 def action_rating(
@@ -188,4 +188,4 @@ def action_rating_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The Action Rating of a unit (OCS 9.6). Many questions at once: columns in, columns out."""
+    """The Action Rating of a unit (OCS 9.6). Takes and returns columns."""

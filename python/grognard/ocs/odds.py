@@ -22,11 +22,11 @@ def round_batch(
     threads=1,
     **columns,
 ):
-    """The rounded odds of two strengths (OCS 4.2). Many questions at once: columns in, columns out.
+    """The rounded odds of two strengths (OCS 4.2). Takes and returns columns.
 
-    attack: The attacker's strength in 1/11520 points. (int, 0 to 4294967295, required)
-    defence: The defender's strength in 1/11520 points. (int, 0 to 4294967295, required)
-    ground: The row of the odds table; rounded odds do not depend on it. (Ground, or None: not said)
+    attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, required)
+    defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, required)
+    ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, or None: not said)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -49,11 +49,11 @@ def column_batch(
     threads=1,
     **columns,
 ):
-    """The odds column of two strengths (OCS 9.7). Many questions at once: columns in, columns out.
+    """The odds column of two strengths (OCS 9.7). Takes and returns columns.
 
-    attack: The attacker's strength in 1/11520 points. (int, 0 to 4294967295, required)
-    defence: The defender's strength in 1/11520 points. (int, 0 to 4294967295, required)
-    ground: The row of the odds table; rounded odds do not depend on it. (Ground, or None: not said)
+    attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, required)
+    defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, required)
+    ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, or None: not said)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

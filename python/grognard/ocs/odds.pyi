@@ -51,7 +51,7 @@ def round_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The rounded odds of two strengths (OCS 4.2). Many questions at once: columns in, columns out."""
+    """The rounded odds of two strengths (OCS 4.2). Takes and returns columns."""
 
 @overload
 def column(
@@ -87,4 +87,4 @@ def column_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The odds column of two strengths (OCS 9.7). Many questions at once: columns in, columns out."""
+    """The odds column of two strengths (OCS 9.7). Takes and returns columns."""

@@ -26,14 +26,14 @@ def resolve_batch(
     threads=1,
     **columns,
 ):
-    """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5). Many questions at once: columns in, columns out.
+    """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5). Takes and returns columns.
 
-    table: The table, or that column of it which counts now. A roll that no row is for gives nothing. (list of ReplRow, required)
-    dice: Two dice, or one for a table that is rolled on with one. (list of int, 0 to 255, required)
+    table: The table, or the column of it that applies now. A roll without a row gives nothing. (list of ReplRow, required)
+    dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
     one_die: The table is rolled on with one die. (bool)
-    drm: What the game adds to the roll. (int, -128 to 127)
+    drm: The game's modifier of the roll. (int, -128 to 127)
     phase: The phase. (Phase, or None: not said)
-    rolled: The roll was made before in this phase. (bool)
+    rolled: The roll has been made before in this phase. (bool)
 
     A list serves all rows; columns of its items are called `table_0_...`, `table_1_...`.
 

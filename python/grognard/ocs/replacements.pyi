@@ -60,7 +60,7 @@ def resolve_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5). Many questions at once: columns in, columns out."""
+    """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5). Takes and returns columns."""
 
 @overload
 def sites(

@@ -24,14 +24,14 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Many questions at once: columns in, columns out.
+    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Takes and returns columns.
 
     units: The units that retreat together. (list of Unit, required)
-    start_q: Axial column. (int, -32768 to 32767)
-    start_r: Axial row. (int, -32768 to 32767)
-    path: The hexes that they enter, in order. (list of Pace, required)
-    distance: How many hexes away they must end. (int, 0 to 255, required)
-    friends: Friendly units that stand in the hexes of the path and do not retreat; none if nobody does. (list of Unit)
+    start_q: The axial column. (int, -32768 to 32767)
+    start_r: The axial row. (int, -32768 to 32767)
+    path: The hexes that they enter, in order. (list of RetreatHex, required)
+    distance: The distance in hexes from `start` at which they must end, at least 1. (int, 0 to 255, required)
+    friends: Friendly units in the hexes of the path that do not retreat. An empty list if there are none. (list of Unit)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 

@@ -48,7 +48,7 @@ def assess_batch(
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
     start_q: grognard._batch.Column | None = None,
     start_r: grognard._batch.Column | None = None,
-    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] | None = None,
+    path: Sequence[grognard.ocs.RetreatHex | Mapping[str, Any]] | None = None,
     distance: grognard._batch.Column | None = None,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
@@ -56,4 +56,4 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Many questions at once: columns in, columns out."""
+    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Takes and returns columns."""

@@ -98,4 +98,4 @@ def re_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The RE size of a unit and its steps (OCS 4.6). Many questions at once: columns in, columns out."""
+    """The RE size of a unit and its steps (OCS 4.6). Takes and returns columns."""

@@ -25,13 +25,13 @@ def equivalents_batch(
     threads=1,
     **columns,
 ):
-    """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Many questions at once: columns in, columns out.
+    """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Takes and returns columns.
 
-    cargo: What is to be carried: combat units, Transport Points with their loads, supply by its amount in T. (list of Unit, required)
-    by: What would carry it; by default nothing, which asks for its size alone. (Transport)
-    capacity: How much there is room for, in eighths of an RE or of a point of capacity; without limit by default. (int, 0 to 4294967295)
-    trainbusted: By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a). (bool)
-    multi_track: By rail: the way is of multi-track railroad alone, which halves the cost (13.3a). (bool)
+    cargo: The cargo: combat units, Transport Points with their loads, supply with its amount in T. (list of Unit, required)
+    by: The kind of transport. By default none: the answer is the size alone. (Transport)
+    capacity: The capacity, in eighths of an RE or of a point of capacity. Unlimited by default. (int, 0 to 4294967295)
+    trainbusted: For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). (bool)
+    multi_track: For rail: the whole way is multi-track, which halves the cost (13.3a). (bool)
 
     A list serves all rows; columns of its items are called `cargo_0_...`, `cargo_1_...`.
 
@@ -57,12 +57,12 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether units may be carried after what they did in the phase (OCS 4.7d). Many questions at once: columns in, columns out.
+    """Whether units may be carried after what they did in the phase (OCS 4.7d). Takes and returns columns.
 
-    units: The units, each with the movement that it spent in this phase and what carried it before. (list of Unit, required)
-    by: What would carry them. (Transport, required)
+    units: The units, each with the movement that it spent in this phase and its transport so far. (list of Unit, required)
+    by: The kind of transport. (Transport, required)
     phase: The phase. (Phase, or None: not said)
-    roll: Landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
+    roll: For landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
@@ -143,67 +143,67 @@ def movement_batch(
     threads=1,
     **columns,
 ):
-    """Whether a unit may spend movement before or after its transport (OCS 4.7d). Many questions at once: columns in, columns out.
+    """Whether a unit may spend movement before or after its transport (OCS 4.7d). Takes and returns columns.
 
-    id: The host's own number for it. No rule looks at it. (int, 0 to 4294967295)
-    q: Axial column. (int, -32768 to 32767)
-    r: Axial row. (int, -32768 to 32767)
-    formation: The multi-unit formation it belongs to, in the host's numbering; 0 for none. (int, 0 to 65535)
-    began: The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it. (int, 0 to 65535)
-    mp_spent: Movement spent this phase, in twelfths of an MP. (int, 0 to 65535)
-    load: Supply that Transport Points carry, in T. (int, 0 to 65535)
-    amount: How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295)
+    q: The axial column. (int, -32768 to 32767)
+    r: The axial row. (int, -32768 to 32767)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
     combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
     combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
-    combat_side_style: How the combat strength is printed; plainly by default. (Style)
-    combat_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
-    combat_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
-    combat_side_range: Range of barrage in hexes. (int, 0 to 255)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
-    combat_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    combat_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
     move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
     move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
-    move_side_style: How the combat strength is printed; plainly by default. (Style)
-    move_side_ma: Movement allowance in MP, 0 to 254. (int, 0 to 254, or None: not said)
-    move_side_mobility: What kind of movement points those are. (Mobility, or None: not said)
-    move_side_range: Range of barrage in hexes. (int, 0 to 255)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP. (int, 0 to 255)
-    move_side_throw_mobility: What kind of movement points the throw range of a headquarters has: the colour that it is printed in. (Mobility, or None: not said)
-    kind: What it is. (Kind, or None: not said)
-    arm: The colour of its symbol box. (Arm, or None: not said)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    move_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    kind: The kind of counter. (Kind, or None: not said)
+    arm: The colour of the symbol box. (Arm, or None: not said)
     symbol: The symbol in the box. (Symbol)
-    size: Its size. (Size, or None: not said)
-    steps: Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception. (int, 0 to 255)
-    steps_lost: Steps lost, fewer than it has. (int, 0 to 255)
-    re_quarters: A game's exception to its RE, in quarters; 0 for none. (int, 0 to 255)
+    size: The size of the unit. (Size, or None: not said)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
-    mode: Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side. (Mode, or None: not said)
-    oriented: Which side of the counter shows, in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
-    side: Which player's, in the host's numbering from 1. (int, 0 to 255)
-    nationality: Its nation, in the host's numbering. (int, 0 to 255)
-    stocks: Its internal stocks. (Stocks)
-    combat_supply: Its combat supply in the combat at hand. (CombatSupply, or None: not said)
-    aboard: What carries it. (Aboard)
-    base_distance: Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it. (int, 0 to 255)
-    released: Released from Reserve Mode this phase. (bool)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, or None: not said)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
+    stocks: The internal stocks left to the unit. (Stocks)
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, or None: not said)
+    aboard: What carries the unit. (Aboard)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
+    released: Released from Reserve Mode in this phase. (bool)
     out_of_supply: Marked Out of Supply. (bool)
-    unfuelled: Not fuelled. (bool)
+    unfuelled: Without fuel. (bool)
     attacked: Has attacked in this Combat Segment. (bool)
     barraged: Has barraged in this phase. (bool)
-    will_move: Will spend MP later in this phase. (bool)
+    will_move: Will spend movement points later in this phase. (bool)
     had_zoc: Had a zone of control before it was marked Exploit. (bool)
     strategic: A Strategic Bomber. (bool)
-    beyond_half_range: Beyond half its range, if an aircraft. (bool)
-    yellow_dot: Never rebuilt: a yellow dot behind the rating. (bool)
-    transported: What carried it earlier in this phase. (Transport)
-    alt_rolled: The landing craft that carried it landed it by a roll on the ALT table. (bool)
+    beyond_half_range: An aircraft beyond half its range. (bool)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool)
+    transported: The transport that carried it earlier in this phase. (Transport)
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool)
     inactive: An Inactive aircraft. (bool)
-    fighter: A fighter, if an aircraft. (bool)
-    converted: Railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
-    fresh_track: Moved by rail in this phase over track that was converted in it. (bool)
-    spend: What it would spend now, in twelfths of an MP. (int, 0 to 65535, required)
+    fighter: An aircraft that is a fighter. (bool)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool)
+    spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, required)
     phase: The phase. (Phase, or None: not said)
-    planned: What is to carry it later in this phase, after this movement. (Transport)
+    planned: The transport that is to carry it later in this phase. (Transport)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

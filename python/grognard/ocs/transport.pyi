@@ -59,7 +59,7 @@ def equivalents_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Many questions at once: columns in, columns out."""
+    """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Takes and returns columns."""
 
 @overload
 def assess(
@@ -98,7 +98,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether units may be carried after what they did in the phase (OCS 4.7d). Many questions at once: columns in, columns out."""
+    """Whether units may be carried after what they did in the phase (OCS 4.7d). Takes and returns columns."""
 
 @overload
 def movement(
@@ -192,4 +192,4 @@ def movement_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit may spend movement before or after its transport (OCS 4.7d). Many questions at once: columns in, columns out."""
+    """Whether a unit may spend movement before or after its transport (OCS 4.7d). Takes and returns columns."""

@@ -104,7 +104,7 @@ def attack_capable_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit is attack-capable (OCS 4.4). Many questions at once: columns in, columns out."""
+    """Whether a unit is attack-capable (OCS 4.4). Takes and returns columns."""
 
 @overload
 def zone_of_control(
@@ -189,7 +189,7 @@ def zone_of_control_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit has a zone of control (OCS 4.4b). Many questions at once: columns in, columns out."""
+    """Whether a unit has a zone of control (OCS 4.4b). Takes and returns columns."""
 
 @overload
 def enter(
@@ -277,7 +277,7 @@ def enter_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """Whether a unit may enter a hex with these enemy units (OCS 4.4c). Many questions at once: columns in, columns out."""
+    """Whether a unit may enter a hex with these enemy units (OCS 4.4c). Takes and returns columns."""
 
 @overload
 def classes(
@@ -362,4 +362,4 @@ def classes_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
-    """The classes that a unit belongs to (OCS 4.0). Many questions at once: columns in, columns out."""
+    """The classes that a unit belongs to (OCS 4.0). Takes and returns columns."""
