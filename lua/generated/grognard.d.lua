@@ -7537,7 +7537,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue: userdata
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost integer The cost, in IPC.
----@field movement integer The number of spaces that it moves in a turn.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7548,7 +7548,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue.Table
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost integer The cost, in IPC.
----@field movement integer The number of spaces that it moves in a turn.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7559,7 +7559,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost? integer The cost, in IPC.
----@field movement? integer The number of spaces that it moves in a turn.
+---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
