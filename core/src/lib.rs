@@ -88,6 +88,7 @@ pub mod acw;
 pub mod axis_allies;
 #[cfg(feature = "bindings")]
 pub mod binding;
+mod bounded;
 mod capacity;
 pub mod chart;
 pub mod dice;

@@ -2065,7 +2065,7 @@ typedef struct GrogOcsArtilleryAssessQuestion {
 /**
  * The strength and range of an artillery unit.
  */
-typedef struct GrogOcsGunnery {
+typedef struct GrogOcsArtilleryFire {
   /**
    * Barrage strength in 1/11520 point.
    */
@@ -2075,7 +2075,7 @@ typedef struct GrogOcsGunnery {
    */
   uint8_t range;
   uint8_t reserved[3];
-} GrogOcsGunnery;
+} GrogOcsArtilleryFire;
 
 /**
  * The answer of `grog_ocs_artillery_assess`.
@@ -2091,7 +2091,7 @@ typedef struct GrogOcsArtilleryAssessAnswer {
   /**
    * The strength and range of an artillery unit. Zero if the answer is forbidden.
    */
-  struct GrogOcsGunnery value;
+  struct GrogOcsArtilleryFire value;
 } GrogOcsArtilleryAssessAnswer;
 
 /**
@@ -2862,7 +2862,7 @@ typedef struct GrogOcsBoardFault {
 /**
  * The contents of a position.
  */
-typedef struct GrogOcsCheckup {
+typedef struct GrogOcsBoardSummary {
   /**
    * The number of faults.
    */
@@ -2879,7 +2879,7 @@ typedef struct GrogOcsCheckup {
    * The number of units.
    */
   uint32_t units;
-} GrogOcsCheckup;
+} GrogOcsBoardSummary;
 
 /**
  * The answer of `grog_ocs_board_check`.
@@ -2901,7 +2901,7 @@ typedef struct GrogOcsBoardCheckAnswer {
   /**
    * The contents of a position.
    */
-  struct GrogOcsCheckup value;
+  struct GrogOcsBoardSummary value;
 } GrogOcsBoardCheckAnswer;
 
 /**
@@ -4629,7 +4629,7 @@ typedef uint8_t GrogOcsSeenAsCode;
 /**
  * An enemy unit that a player sees.
  */
-typedef struct GrogOcsSighting {
+typedef struct GrogOcsSeenUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -4662,7 +4662,7 @@ typedef struct GrogOcsSighting {
    * The player may not know its lost steps.
    */
   GrogFlag steps_hidden;
-} GrogOcsSighting;
+} GrogOcsSeenUnit;
 
 /**
  * What a player is told of an enemy hex in addition to what he sees.
@@ -4692,7 +4692,7 @@ typedef struct GrogOcsFogSeesAnswer {
   /**
    * An enemy unit that a player sees.
    */
-  struct GrogOcsSighting *rows;
+  struct GrogOcsSeenUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
@@ -6934,7 +6934,7 @@ typedef struct GrogOcsRailApplyAnswer {
 /**
  * A hex that a Rail Repair unit enters.
  */
-typedef struct GrogOcsRailPace {
+typedef struct GrogOcsRailStep {
   /**
    * The hex.
    */
@@ -6944,7 +6944,7 @@ typedef struct GrogOcsRailPace {
    */
   GrogFlag leave;
   uint8_t reserved[3];
-} GrogOcsRailPace;
+} GrogOcsRailStep;
 
 /**
  * The question of `grog_ocs_rail_convert`. A unit that converts railroads as it moves.
@@ -6962,7 +6962,7 @@ typedef struct GrogOcsRailConvertQuestion {
   /**
    * The hexes that it enters, in order.
    */
-  const struct GrogOcsRailPace *path;
+  const struct GrogOcsRailStep *path;
   size_t path_len;
   /**
    * The gauge to convert to, that of the unit's side, numbered by the caller from 1.
@@ -7700,7 +7700,7 @@ typedef struct GrogOcsReplacementsAssessAnswer {
 /**
  * A hex of a retreat.
  */
-typedef struct GrogOcsPace {
+typedef struct GrogOcsRetreatHex {
   /**
    * The hex.
    */
@@ -7721,7 +7721,7 @@ typedef struct GrogOcsPace {
    * Enemy units that are not combat units are in the hex.
    */
   GrogFlag enemy_noncombat;
-} GrogOcsPace;
+} GrogOcsRetreatHex;
 
 /**
  * The question of `grog_ocs_retreat_assess`. A stack that retreats.
@@ -7740,7 +7740,7 @@ typedef struct GrogOcsRetreatAssessQuestion {
   /**
    * The hexes that they enter, in order.
    */
-  const struct GrogOcsPace *path;
+  const struct GrogOcsRetreatHex *path;
   size_t path_len;
   /**
    * The distance in hexes from `start` at which they must end, at least 1.
@@ -8181,12 +8181,12 @@ typedef struct GrogOcsStackingApplyQuestion {
 /**
  * The stack after the elimination.
  */
-typedef struct GrogOcsThinned {
+typedef struct GrogOcsRemainingStack {
   /**
    * Size of its combat units, in quarters of an RE.
    */
   uint32_t re_quarters;
-} GrogOcsThinned;
+} GrogOcsRemainingStack;
 
 /**
  * The answer of `grog_ocs_stacking_apply`.
@@ -8208,7 +8208,7 @@ typedef struct GrogOcsStackingApplyAnswer {
   /**
    * The stack after the elimination. Zero if the answer is forbidden.
    */
-  struct GrogOcsThinned value;
+  struct GrogOcsRemainingStack value;
 } GrogOcsStackingApplyAnswer;
 
 /**
@@ -8385,7 +8385,7 @@ typedef struct GrogOcsStackingEnterQuestion {
 /**
  * An enemy unit in the hex.
  */
-typedef struct GrogOcsObstacle {
+typedef struct GrogOcsEntryUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -8399,12 +8399,12 @@ typedef struct GrogOcsObstacle {
    */
   GrogFlag bars;
   uint8_t reserved;
-} GrogOcsObstacle;
+} GrogOcsEntryUnit;
 
 /**
  * The consequences of an entry.
  */
-typedef struct GrogOcsFoothold {
+typedef struct GrogOcsEntryResult {
   /**
    * The number of enemy units in the hex.
    */
@@ -8417,7 +8417,7 @@ typedef struct GrogOcsFoothold {
    * Units of both sides are then in the hex together.
    */
   GrogFlag coexist;
-} GrogOcsFoothold;
+} GrogOcsEntryResult;
 
 /**
  * The answer of `grog_ocs_stacking_enter`.
@@ -8433,13 +8433,13 @@ typedef struct GrogOcsStackingEnterAnswer {
   /**
    * An enemy unit in the hex.
    */
-  struct GrogOcsObstacle *rows;
+  struct GrogOcsEntryUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The consequences of an entry. Zero if the answer is forbidden.
    */
-  struct GrogOcsFoothold value;
+  struct GrogOcsEntryResult value;
 } GrogOcsStackingEnterAnswer;
 
 /**
@@ -8708,7 +8708,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
 /**
  * The cost of loading or unloading, and the state after it.
  */
-typedef struct GrogOcsHandled {
+typedef struct GrogOcsLoadingCost {
   /**
    * The cost, in twelfths of a movement point.
    */
@@ -8726,7 +8726,7 @@ typedef struct GrogOcsHandled {
    */
   uint8_t mp;
   uint8_t reserved;
-} GrogOcsHandled;
+} GrogOcsLoadingCost;
 
 /**
  * The answer of `grog_ocs_trucks_load`.
@@ -8748,7 +8748,7 @@ typedef struct GrogOcsTrucksLoadAnswer {
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
-  struct GrogOcsHandled value;
+  struct GrogOcsLoadingCost value;
 } GrogOcsTrucksLoadAnswer;
 
 /**
@@ -8800,7 +8800,7 @@ typedef struct GrogOcsTrucksUnloadAnswer {
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
-  struct GrogOcsHandled value;
+  struct GrogOcsLoadingCost value;
 } GrogOcsTrucksUnloadAnswer;
 
 /**
@@ -8894,7 +8894,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
 /**
  * The movement that is left.
  */
-typedef struct GrogOcsPaces {
+typedef struct GrogOcsTruckAllowance {
   /**
    * Movement allowance in the current mode and phase, in twelfths of a movement point.
    */
@@ -8903,7 +8903,7 @@ typedef struct GrogOcsPaces {
    * Movement left, in twelfths of a movement point.
    */
   uint16_t mp_left;
-} GrogOcsPaces;
+} GrogOcsTruckAllowance;
 
 /**
  * The answer of `grog_ocs_trucks_advance`.
@@ -8919,7 +8919,7 @@ typedef struct GrogOcsTrucksAdvanceAnswer {
   /**
    * The movement that is left. Zero if the answer is forbidden.
    */
-  struct GrogOcsPaces value;
+  struct GrogOcsTruckAllowance value;
 } GrogOcsTrucksAdvanceAnswer;
 
 /**
@@ -9512,7 +9512,7 @@ typedef struct GrogOcsZocCoversQuestion {
 /**
  * A unit whose zone covers a hex.
  */
-typedef struct GrogOcsCoverer {
+typedef struct GrogOcsCoveringUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -9525,7 +9525,7 @@ typedef struct GrogOcsCoverer {
    * The hex of the unit.
    */
   GrogHex hex;
-} GrogOcsCoverer;
+} GrogOcsCoveringUnit;
 
 /**
  * The enemy zones of control in a hex.
@@ -9565,7 +9565,7 @@ typedef struct GrogOcsZocCoversAnswer {
   /**
    * A unit whose zone covers a hex.
    */
-  struct GrogOcsCoverer *rows;
+  struct GrogOcsCoveringUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
@@ -9703,7 +9703,7 @@ typedef uint8_t GrogOcsPartCode;
 /**
  * A unit with a role in the decision.
  */
-typedef struct GrogOcsWitness {
+typedef struct GrogOcsActionUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -9717,12 +9717,12 @@ typedef struct GrogOcsWitness {
    */
   GrogOcsPartCode part;
   uint8_t reserved;
-} GrogOcsWitness;
+} GrogOcsActionUnit;
 
 /**
  * The basis of a decision about an action.
  */
-typedef struct GrogOcsLeave {
+typedef struct GrogOcsActionBasis {
   /**
    * The first enemy unit whose zone covers the hex; absent if there is none.
    */
@@ -9737,7 +9737,7 @@ typedef struct GrogOcsLeave {
    */
   GrogFlag unbound;
   uint8_t reserved;
-} GrogOcsLeave;
+} GrogOcsActionBasis;
 
 /**
  * The answer of `grog_ocs_zoc_assess`.
@@ -9753,13 +9753,13 @@ typedef struct GrogOcsZocAssessAnswer {
   /**
    * A unit with a role in the decision.
    */
-  struct GrogOcsWitness *rows;
+  struct GrogOcsActionUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The basis of a decision about an action. Zero if the answer is forbidden.
    */
-  struct GrogOcsLeave value;
+  struct GrogOcsActionBasis value;
 } GrogOcsZocAssessAnswer;
 
 /**
@@ -9965,7 +9965,7 @@ typedef struct GrogOcsZocRetreatAnswer {
   /**
    * A hex of a retreat.
    */
-  struct GrogOcsPace *rows;
+  struct GrogOcsRetreatHex *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**

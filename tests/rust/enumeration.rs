@@ -8,7 +8,7 @@ use grognard_core::ocs::barrage::{self, BarrageAssessment, BarrageDistribution, 
 use grognard_core::ocs::combat::{self, Assessment, Attack, Battle, CombatDistribution, CombatResult, Policy};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::facility::{self, FacilityAssessment, FacilityDistribution, Target};
-use grognard_core::ocs::retreat::{self, Pace, Retreat};
+use grognard_core::ocs::retreat::{self, Retreat, RetreatHex};
 use grognard_core::ocs::units::{Face, Mode, Orientation, Size, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::Trail;
@@ -257,8 +257,8 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         // Straight away over empty hexes.
         fate.retreat = hexes;
         let units: Vec<Unit> = units.iter().zip(gone).filter(|(_, gone)| !gone).map(|(u, _)| *u).collect();
-        let path: Vec<Pace> =
-            (1..=i16::from(hexes)).map(|q| Pace { hex: Hex::new(q, 0), ..Default::default() }).collect();
+        let path: Vec<RetreatHex> =
+            (1..=i16::from(hexes)).map(|q| RetreatHex { hex: Hex::new(q, 0), ..Default::default() }).collect();
         let question =
             Retreat { units: &units, path: &path, distance: hexes, start: Hex::default(), ..Retreat::default() };
         let mut room = [Effect::default(); 32];

@@ -4,6 +4,7 @@ use super::barrage::{Battery, Fire, volley};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, reserved, stated, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::{Fault, FaultCode};
@@ -384,7 +385,7 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     if threshold > 0 {
         for plane in 0..u32::from(site.planes) {
             if dice.d6()? >= threshold {
-                planes_hit |= 1u32.wrapping_shl(plane);
+                planes_hit |= 1u32.bounded_shl(plane);
                 planes_lost = planes_lost.saturating_add(1);
             }
         }

@@ -26,7 +26,7 @@ pub enum HqAbility {
 
 /// A unit and an ability of headquarters.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct HqAsks {
+pub struct HqQuestion {
     /// The headquarters.
     #[required]
     pub unit: Unit,
@@ -76,18 +76,18 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 /// 13.1b).
 ///
 /// ```
-/// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
+/// use grognard_core::ocs::headquarters::{ability, HqQuestion, HqAbility};
 /// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let throw_mobility = Code::new(Mobility::Truck);
 /// let side = |throw_range| Face { throw_range, throw_mobility, ..Default::default() };
 /// let hq = Unit { combat_side: side(15), move_side: side(5), ..Unit::of(1, Kind::Hq) };
-/// let asked = |unit| ability(&HqAsks { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
+/// let asked = |unit| ability(&HqQuestion { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
 /// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
+pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
     let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();

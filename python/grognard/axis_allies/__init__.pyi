@@ -346,7 +346,7 @@ class UnitValue(grognard.Record):
         """The cost, in IPC."""
     @property
     def movement(self) -> int:
-        """The number of spaces that it moves in a turn."""
+        """The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex."""
     @property
     def attack(self) -> int:
         """The highest roll that hits in attack: 0 for never, at most 6."""

@@ -1,6 +1,8 @@
 //! Captures: every die against the distribution, and nothing lost or made when they are settled.
 
-use grognard_core::ocs::capture::{self, CaptureAsk, CaptureOdds, CapturePayment, CaptureResolve, Captured, Prize};
+use grognard_core::ocs::capture::{
+    self, CaptureOdds, CapturePayment, CaptureQuestion, CaptureResolve, Captured, Prize,
+};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::{Face, Kind, Mode, Phase, Unit};
@@ -113,7 +115,7 @@ proptest! {
         spoil in (0usize..6, 1u32..3),
     ) {
         let phase = Code::new(if moves { Phase::Movement } else { Phase::Combat });
-        let ask = CaptureAsk { units: &units, entering: Unit::regiment(2, 4, 3), phase, collapses: Flag::default() };
+        let ask = CaptureQuestion { units: &units, entering: Unit::regiment(2, 4, 3), phase, collapses: Flag::default() };
         let prize = capture::assess(&ask, &mut Trail::none()).unwrap().value.allowed().unwrap();
         let rules = rules(tokens);
         let question = CaptureResolve { prize, dice: &dice[..usize::from(prize.dice)], rules };

@@ -3,6 +3,7 @@
 
 use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::odds::{COLUMNS, column_at, heading, note_column};
@@ -137,7 +138,7 @@ impl Odds {
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).
     #[inline]
     pub fn surprise_roll(self, dice: i8) -> i8 {
-        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog.min(1))
+        dice.bounded_add(self.drm).bounded_sub(self.hedgehog.min(1))
     }
     /// Returns the side that has surprise on a modified roll (9.8).
     #[inline]
@@ -168,7 +169,7 @@ impl Odds {
     /// Returns the combat roll with modifiers. A hedgehog counts by its level (9.9).
     #[inline]
     pub fn combat_roll(self, dice: i8) -> i8 {
-        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog)
+        dice.bounded_add(self.drm).bounded_sub(self.hedgehog)
     }
 }
 
