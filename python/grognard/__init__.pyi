@@ -21,9 +21,9 @@ from ._native import (
     rule as rule,
     rule_id as rule_id,
     rule_number as rule_number,
-    sentence,
-    vocabularies,
-    words,
+    sentence as sentence,
+    vocabularies as vocabularies,
+    words as words,
 )
 from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measures as measures, points as points, strength as strength
 from . import acw as acw
