@@ -99,6 +99,12 @@ impl Unit {
     pub fn number(&self) -> u8 {
         self.count.max(1)
     }
+    /// Returns whether the pieces have moved, fought, unloaded or been captured in this turn.
+    fn is_used(&self) -> bool {
+        let unloaded = self.unloaded.0 == Unloading::ThisTurn as u8;
+        let flags = [self.engaged, self.retreated, self.captured];
+        unloaded || self.spent > 0 || flags.iter().any(|flag| flag.is_set())
+    }
     /// Returns the place of the carrier in the list, from 0.
     pub(crate) fn carrier(&self) -> Option<usize> {
         usize::from(self.aboard).checked_sub(1)
@@ -186,6 +192,9 @@ impl<'a> View<'a> {
         }
         self.map.check()?;
         Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
+        if let Some(at) = self.chart.iter().position(UnitValue::lacks_movement) {
+            return Err(Fault::new(FaultCode::MissingField, &"movement").in_list(&"board.chart", at));
+        }
         self.ground()?;
         self.forces()
     }
@@ -299,6 +308,16 @@ impl<'a> View<'a> {
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
             Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
             _ if unit.spent > self.row(kind).movement => (FaultCode::Contradiction, &"spent"),
+            // 3.1e: nothing else is captured.
+            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &"captured"),
+            // What is placed at the end of a turn has done nothing in it.
+            _ if unit.placed.is_set() && unit.is_used() => (FaultCode::Contradiction, &"placed"),
+            // 3.2d: transports unload, and land units are unloaded.
+            _ if unit.unloaded.0 > 0 && kind.domain() != Domain::Land && kind != Kind::Transport => {
+                (FaultCode::Contradiction, &"unloaded")
+            }
+            // 3.3a, 3.3c: only what is aboard was carried.
+            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &"shuttled"),
             _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);

@@ -113,7 +113,7 @@ pub struct UnitValue {
     pub kind: Code<Kind>,
     /// The cost, in IPC.
     pub cost: u8,
-    /// The number of spaces that it moves in a turn.
+    /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
     pub movement: u8,
     /// The highest roll that hits in attack: 0 for never, at most 6.
     pub attack: u8,
@@ -160,6 +160,13 @@ const _: () = {
         (rows, kind) = (rest, kind + 1);
     }
 };
+
+impl UnitValue {
+    /// Returns whether the number of spaces that the kind moves is missing: only complexes do not move.
+    pub(crate) fn lacks_movement(&self) -> bool {
+        self.movement == 0 && self.kind.0 != Kind::IndustrialComplex as u8
+    }
+}
 
 /// A game's unit chart: the edition's, with the rows that the game replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -83,6 +83,9 @@ pub fn check(
     let mut view = View::new(&q.board);
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
+    if q.board.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"board.units"));
+    }
     let mut turn = Turn::new(&view, phase, q.cash);
     let (states, memory) = landing::memory(&turn, scratch)?;
     turn.lend(states, q.orders);
