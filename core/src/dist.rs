@@ -1,5 +1,6 @@
 //! Exact distributions: whole counts over a denominator. Nothing is rounded or sampled.
 
+use crate::bounded::Bounded;
 use crate::reflect::Reflect;
 use crate::table::numbered;
 
@@ -11,10 +12,13 @@ pub const TWO_D6: [u32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 #[repr(C)]
 pub struct Percentile {
     /// The number of cases with a worse result.
+    #[share("denominator")]
     pub worse: u32,
     /// The number of cases with this result.
+    #[share("denominator")]
     pub equal: u32,
     /// The number of cases with a better result.
+    #[share("denominator")]
     pub better: u32,
     /// The number of all cases.
     pub denominator: u32,
@@ -48,7 +52,7 @@ impl Percentile {
 pub(crate) fn tally(counts: &mut [u32], which: usize, cases: u32) {
     if let Some(count) = counts.get_mut(which) {
         // The cases of a distribution add up to far less than 32 bits hold.
-        *count = count.wrapping_add(cases);
+        *count = count.bounded_add(cases);
     }
 }
 

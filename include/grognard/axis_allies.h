@@ -1089,7 +1089,7 @@ typedef struct GrogAxisAlliesUnitValue {
    */
   uint8_t cost;
   /**
-   * The number of spaces that it moves in a turn.
+   * The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
    */
   uint8_t movement;
   /**

@@ -114,6 +114,13 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
+---The measures of a parsed record as texts in their units: `{mp_spent = "2 1/2"}`. A question takes such a text too; a whole
+---number counts the parts that the field's documentation names.
+---@param record userdata
+---@return table<string, string>
+---@nodiscard
+function grognard.measures(record) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence
@@ -141,14 +148,24 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----Converts a chance in units of 2^-63 to a number from 0 to 1, as precisely as a double holds it.
----@param wide grognard.Wide|integer|string
+---Converts a chance in units of 2^-63 to a number from 0 to 1, or an expectation of a whole number and a fraction to one
+---number, as precisely as a double holds it.
+---@param chance grognard.Wide|integer|string|table|userdata
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
-function grognard.chance(wide) end
+function grognard.chance(chance) end
+
+---The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
+---@param chance number
+---@return grognard.Wide? units
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance_units(chance) end
 
 ---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -177,7 +194,7 @@ function grognard.dice(seed) end
 ---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520 point.
+---| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520 point.
 ---| "overflow" # A sum is too large for its field.
 ---| "bad_die" # A die shows a face that it does not have.
 ---| "too_few_dice" # There are fewer dice than the question needs.
@@ -366,8 +383,8 @@ function grognard.Percentile(fields) end
 ---One step on the way to an answer.
 ---@class grognard.Step.Fields
 ---@field rule? integer The rule's number.
----@field what? grognard.What The kind of step.
----@field about? grognard.About The part of the question that the step concerns.
+---@field what? grognard.What The kind of step. Default: "strength".
+---@field about? grognard.About The part of the question that the step concerns. Default: "whole".
 ---@field index? integer The index of the item of that part; absent for all of them.
 ---@field den? integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num? integer The step's number, as its kind says.
@@ -424,7 +441,7 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face.Fields
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
 ---@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range? integer Range of barrage in hexes; 0 for none.
@@ -553,7 +570,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -597,7 +614,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -632,7 +649,7 @@ function grognard.ocs.Face(fields) end
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box.
----@field symbol? grognard.ocs.Symbol The symbol in the box.
+---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost? integer Steps lost, fewer than the steps printed.
@@ -641,10 +658,10 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
----@field nationality? integer The nation of the unit, numbered by the caller.
----@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit. Default: "full".
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
----@field aboard? grognard.ocs.Aboard What carries the unit.
+---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
@@ -656,7 +673,7 @@ function grognard.ocs.Face(fields) end
 ---@field strategic? boolean A Strategic Bomber.
 ---@field beyond_half_range? boolean An aircraft beyond half its range.
 ---@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt.
----@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase. Default: "nothing".
 ---@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table.
 ---@field inactive? boolean An Inactive aircraft.
 ---@field fighter? boolean An aircraft that is a fighter.
@@ -785,10 +802,10 @@ function grognard.ocs.Terrain(fields) end
 ---@class grognard.ocs.Approach.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the stack.
 ---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside that the stack attacks across. The default has no effect.
----@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
----@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
----@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
----@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default. Default: "open".
+---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default. Default: "open".
+---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
+---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
 ---@field leg_cost? integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
 ---@field truck_cost? integer The same cost for Truck movement.
@@ -843,7 +860,7 @@ function grognard.ocs.Approach(fields) end
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
----@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d. Default: "series".
 ---@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
 ---@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
 ---@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
@@ -1114,7 +1131,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1136,7 +1153,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1160,7 +1177,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field result? grognard.ocs.CombatResult The result.
 ---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
----@field surprise? grognard.ocs.Surprise The side that has surprise.
+---@field surprise? grognard.ocs.Surprise The side that has surprise. Default: "none".
 ---@field surprise_roll? integer The surprise roll with modifiers.
 ---@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it.
 ---@field column? integer The column after the shift, 0 to 12.
@@ -1173,7 +1190,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_steps? integer Steps that the defender lost.
 ---@field defender_retreat? integer Hexes that the defender retreated.
 ---@field defender_ignored? boolean The defender ignored his option.
----@field advance? grognard.ocs.Advance Whether the attackers advance into the hex.
+---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Battle.Fields
@@ -1190,7 +1207,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed: userdata
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1202,7 +1219,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Table
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1295,7 +1312,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
@@ -1303,7 +1320,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
@@ -1396,7 +1413,7 @@ function grognard.ocs.CombatDistribution(fields) end
 
 ---A hex of a retreat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Pace: userdata
+---@class grognard.ocs.RetreatHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1404,7 +1421,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.Pace.Table
+---@class grognard.ocs.RetreatHex.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1412,7 +1429,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.Pace.Fields
+---@class grognard.ocs.RetreatHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1420,14 +1437,14 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Pace.Fields
----@return grognard.ocs.Pace? parsed
+---@param fields grognard.ocs.RetreatHex.Fields
+---@return grognard.ocs.RetreatHex? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Pace): grognard.ocs.Pace
-function grognard.ocs.Pace(fields) end
+---@overload fun(fields: grognard.ocs.RetreatHex): grognard.ocs.RetreatHex
+function grognard.ocs.RetreatHex(fields) end
 
 ---The cost of a retreat for a stack.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1560,8 +1577,8 @@ function grognard.ocs.BarrageAssessment(fields) end
 
 ---A barrage between its dice and its losses. A plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Fields
----@field table? grognard.ocs.BarrageResult The result of the table.
----@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field table? grognard.ocs.BarrageResult The result of the table. Default: "-".
+---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships. Default: "-".
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
 ---@field column? integer The column, 0 to 10.
 ---@field roll? integer The roll, 2 to 12.
@@ -1750,7 +1767,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
 ---@field capacity? integer The capacity of a port after the barrage, in T.
----@field result? grognard.ocs.FacilityResult The result of the table.
+---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
 ---@field die? integer The die for the table.
 ---@field hits? integer The hits that count: levels of an air base, or hits on a port.
 ---@field level? integer The level of an air base after the barrage.
@@ -1859,7 +1876,7 @@ function grognard.ocs.Cost(fields) end
 ---@class grognard.ocs.ChartRow.Fields
 ---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
----@field feature? grognard.ocs.Feature The feature that the row describes.
+---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
 ---@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1922,7 +1939,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@class grognard.ocs.BoardHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field terrain? integer The terrain, as a row of the chart counted from 1.
----@field settlement? grognard.ocs.Settlement The settlement in the hex.
+---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
@@ -2010,32 +2027,32 @@ function grognard.ocs.Zone(fields) end
 
 ---A unit whose zone covers a hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Coverer: userdata
+---@class grognard.ocs.CoveringUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.Coverer.Table
+---@class grognard.ocs.CoveringUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex.Table The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.Coverer.Fields
+---@class grognard.ocs.CoveringUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the unit.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Coverer.Fields
----@return grognard.ocs.Coverer? parsed
+---@param fields grognard.ocs.CoveringUnit.Fields
+---@return grognard.ocs.CoveringUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Coverer): grognard.ocs.Coverer
-function grognard.ocs.Coverer(fields) end
+---@overload fun(fields: grognard.ocs.CoveringUnit): grognard.ocs.CoveringUnit
+function grognard.ocs.CoveringUnit(fields) end
 
 ---The state of the railroad in a hex for a side.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2117,7 +2134,7 @@ function grognard.ocs.Track(fields) end
 ---A hex of a way by rail.
 ---@class grognard.ocs.RailHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field link? grognard.ocs.Link How the hex is reached from the one before.
+---@field link? grognard.ocs.Link How the hex is reached from the one before. Default: "start".
 ---@field multi_track? boolean It is reached on multi-track rails.
 ---@field trainbusted? boolean The hex is in a Trainbusting zone.
 
@@ -2437,29 +2454,29 @@ function grognard.ocs.RailReached(fields) end
 
 ---A hex that a Rail Repair unit enters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.RailPace: userdata
+---@class grognard.ocs.RailStep: userdata
 ---@field hex grognard.Hex The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailPace.Table
+---@class grognard.ocs.RailStep.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailPace.Fields
+---@class grognard.ocs.RailStep.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field leave? boolean The unit enters without converting the railroad in the hex.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.RailPace.Fields
----@return grognard.ocs.RailPace? parsed
+---@param fields grognard.ocs.RailStep.Fields
+---@return grognard.ocs.RailStep? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.RailPace): grognard.ocs.RailPace
-function grognard.ocs.RailPace(fields) end
+---@overload fun(fields: grognard.ocs.RailStep): grognard.ocs.RailStep
+function grognard.ocs.RailStep(fields) end
 
 ---A conversion that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2584,7 +2601,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field range? integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
 ---@field strength? integer Strength in points before the multiplier of its mode.
 ---@field re_quarters? integer Size in quarters of an RE: 4.
----@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating? integer Action Rating, -1 or 0.
 ---@field can_throw? boolean It can throw supply.
@@ -2609,24 +2626,24 @@ function grognard.ocs.HqAbilities(fields) end
 ---@class grognard.ocs.ServiceLimit: userdata
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Table
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Fields
 ---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation? integer Units of this formation; 0 for any.
----@field hq_nationality? integer Headquarters of this nationality; 255 for any.
----@field unit_nationality? integer Units of this nationality; 255 for any.
+---@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own? boolean Units of the headquarters' own formation are supported all the same.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2664,29 +2681,29 @@ function grognard.ocs.WhichSide(fields) end
 
 ---The strength and range of an artillery unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Gunnery: userdata
+---@class grognard.ocs.ArtilleryFire: userdata
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.Gunnery.Table
+---@class grognard.ocs.ArtilleryFire.Table
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.Gunnery.Fields
+---@class grognard.ocs.ArtilleryFire.Fields
 ---@field strength? integer Barrage strength in 1/11520 point.
 ---@field range? integer Range in hexes, as printed on the side of the counter that shows.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Gunnery.Fields
----@return grognard.ocs.Gunnery? parsed
+---@param fields grognard.ocs.ArtilleryFire.Fields
+---@return grognard.ocs.ArtilleryFire? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
-function grognard.ocs.Gunnery(fields) end
+---@overload fun(fields: grognard.ocs.ArtilleryFire): grognard.ocs.ArtilleryFire
+function grognard.ocs.ArtilleryFire(fields) end
 
 ---A hex within reach of a throw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2864,35 +2881,35 @@ function grognard.ocs.Relayed(fields) end
 
 ---The cost of loading or unloading, and the state after it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Handled: userdata
+---@class grognard.ocs.LoadingCost: userdata
 ---@field cost integer The cost, in twelfths of a movement point.
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
 ---@field mp integer The cost, in whole movement points.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.Handled.Table
+---@class grognard.ocs.LoadingCost.Table
 ---@field cost integer The cost, in twelfths of a movement point.
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
 ---@field mp integer The cost, in whole movement points.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.Handled.Fields
+---@class grognard.ocs.LoadingCost.Fields
 ---@field cost? integer The cost, in twelfths of a movement point.
 ---@field mp_left? integer Movement left after it, in twelfths of a movement point.
 ---@field load? integer The load after it, in T.
 ---@field mp? integer The cost, in whole movement points.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Handled.Fields
----@return grognard.ocs.Handled? parsed
+---@param fields grognard.ocs.LoadingCost.Fields
+---@return grognard.ocs.LoadingCost? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Handled): grognard.ocs.Handled
-function grognard.ocs.Handled(fields) end
+---@overload fun(fields: grognard.ocs.LoadingCost): grognard.ocs.LoadingCost
+function grognard.ocs.LoadingCost(fields) end
 
 ---The capacity of Transport Points, and the display of their load.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2928,29 +2945,29 @@ function grognard.ocs.Carried(fields) end
 
 ---The movement that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Paces: userdata
+---@class grognard.ocs.TruckAllowance: userdata
 ---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left integer Movement left, in twelfths of a movement point.
 
 ---The movement that is left.
----@class grognard.ocs.Paces.Table
+---@class grognard.ocs.TruckAllowance.Table
 ---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left integer Movement left, in twelfths of a movement point.
 
 ---The movement that is left.
----@class grognard.ocs.Paces.Fields
+---@class grognard.ocs.TruckAllowance.Fields
 ---@field allowance? integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left? integer Movement left, in twelfths of a movement point.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Paces.Fields
----@return grognard.ocs.Paces? parsed
+---@param fields grognard.ocs.TruckAllowance.Fields
+---@return grognard.ocs.TruckAllowance? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Paces): grognard.ocs.Paces
-function grognard.ocs.Paces(fields) end
+---@overload fun(fields: grognard.ocs.TruckAllowance): grognard.ocs.TruckAllowance
+function grognard.ocs.TruckAllowance(fields) end
 
 ---The capacity that shipping takes.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -3041,7 +3058,7 @@ function grognard.ocs.LoadLeft(fields) end
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
 ---@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
----@field stocks? grognard.ocs.Stocks The internal stocks that are left.
+---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.StocksUsed.Fields
@@ -3409,7 +3426,7 @@ function grognard.ocs.MarkerState(fields) end
 ---The result for one unit.
 ---@class grognard.ocs.TraceRow.Fields
 ---@field unit? integer The unit.
----@field traced? grognard.ocs.Traced The result for the unit.
+---@field traced? grognard.ocs.Traced The result for the unit. Default: "free".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TraceRow.Fields
@@ -3471,7 +3488,7 @@ function grognard.ocs.TraceBill(fields) end
 ---@class grognard.ocs.Crossed.Fields
 ---@field cost? integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
 ---@field unbridged? integer The cost without engineers; 65535 if it would be prohibited.
----@field river? grognard.ocs.Feature The river between the two hexes.
+---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
 
@@ -3580,32 +3597,32 @@ function grognard.ocs.ZoneHex(fields) end
 
 ---The basis of a decision about an action.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Leave: userdata
+---@class grognard.ocs.ActionBasis: userdata
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.Leave.Table
+---@class grognard.ocs.ActionBasis.Table
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.Leave.Fields
+---@class grognard.ocs.ActionBasis.Fields
 ---@field covered_by? integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound? boolean Zones of control do not restrict the action or the units.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Leave.Fields
----@return grognard.ocs.Leave? parsed
+---@param fields grognard.ocs.ActionBasis.Fields
+---@return grognard.ocs.ActionBasis? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
-function grognard.ocs.Leave(fields) end
+---@overload fun(fields: grognard.ocs.ActionBasis): grognard.ocs.ActionBasis
+function grognard.ocs.ActionBasis(fields) end
 
 ---The role of a unit in the decision.
 ---@alias grognard.ocs.Part
@@ -3616,32 +3633,32 @@ function grognard.ocs.Leave(fields) end
 
 ---A unit with a role in the decision.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Witness: userdata
+---@class grognard.ocs.ActionUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.Witness.Table
+---@class grognard.ocs.ActionUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.Witness.Fields
+---@class grognard.ocs.ActionUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
----@field part? grognard.ocs.Part The role of the unit.
+---@field part? grognard.ocs.Part The role of the unit. Default: "covers".
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Witness.Fields
----@return grognard.ocs.Witness? parsed
+---@param fields grognard.ocs.ActionUnit.Fields
+---@return grognard.ocs.ActionUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Witness): grognard.ocs.Witness
-function grognard.ocs.Witness(fields) end
+---@overload fun(fields: grognard.ocs.ActionUnit): grognard.ocs.ActionUnit
+function grognard.ocs.ActionUnit(fields) end
 
 ---A hex that a stack enters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -3926,7 +3943,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3941,7 +3958,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3956,7 +3973,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality? integer The nation, if `only_nationality`.
+---@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind? boolean The row applies to that kind only.
 ---@field only_arm? boolean The row applies to that colour only.
 ---@field only_size? boolean The row applies to that size only.
@@ -3982,7 +3999,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -3991,7 +4008,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -4000,7 +4017,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row? integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead? boolean The unit comes from the Dead Pile.
 ---@field generic? boolean The unit is a Breakdown unit or another generic one.
 
@@ -4161,7 +4178,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Fields
 ---@field formation? integer The formation of the unit afterwards; 0 for none.
----@field kind? grognard.ocs.Consolidation The kind of consolidation.
+---@field kind? grognard.ocs.Consolidation The kind of consolidation. Default: "steps".
 ---@field steps? integer Steps that the unit regains.
 ---@field wasted? integer Steps of the other unit that are lost.
 
@@ -4375,7 +4392,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field over? integer The excess, in the same unit.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
----@field what? grognard.ocs.Excess What the hex holds too much of.
+---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Overstacked.Fields
@@ -4470,26 +4487,26 @@ function grognard.ocs.SurplusChoice(fields) end
 
 ---The stack after the elimination.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Thinned: userdata
+---@class grognard.ocs.RemainingStack: userdata
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.Thinned.Table
+---@class grognard.ocs.RemainingStack.Table
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.Thinned.Fields
+---@class grognard.ocs.RemainingStack.Fields
 ---@field re_quarters? integer Size of its combat units, in quarters of an RE.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Thinned.Fields
----@return grognard.ocs.Thinned? parsed
+---@param fields grognard.ocs.RemainingStack.Fields
+---@return grognard.ocs.RemainingStack? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
-function grognard.ocs.Thinned(fields) end
+---@overload fun(fields: grognard.ocs.RemainingStack): grognard.ocs.RemainingStack
+function grognard.ocs.RemainingStack(fields) end
 
 ---A kind of counter in a stack.
 ---@alias grognard.ocs.Piece
@@ -4519,7 +4536,7 @@ function grognard.ocs.Thinned(fields) end
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
 ---@field unit? integer The unit, by its place in the board's list; ignored for a marker.
----@field what? grognard.ocs.Piece The kind of counter.
+---@field what? grognard.ocs.Piece The kind of counter. Default: "unit".
 ---@field amount? integer The number of steps on a marker of lost steps.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4570,7 +4587,7 @@ function grognard.ocs.OrderFault(fields) end
 
 ---An enemy unit that a player sees.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Sighting: userdata
+---@class grognard.ocs.SeenUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -4581,7 +4598,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.Sighting.Table
+---@class grognard.ocs.SeenUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -4592,10 +4609,10 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.Sighting.Fields
+---@class grognard.ocs.SeenUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that shows it.
----@field seen? grognard.ocs.SeenAs The reason why it is seen.
+---@field seen? grognard.ocs.SeenAs The reason why it is seen. Default: "combat_unit".
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply? boolean It is marked Out of Supply.
@@ -4603,14 +4620,14 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden? boolean The player may not know its lost steps.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Sighting.Fields
----@return grognard.ocs.Sighting? parsed
+---@param fields grognard.ocs.SeenUnit.Fields
+---@return grognard.ocs.SeenUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Sighting): grognard.ocs.Sighting
-function grognard.ocs.Sighting(fields) end
+---@overload fun(fields: grognard.ocs.SeenUnit): grognard.ocs.SeenUnit
+function grognard.ocs.SeenUnit(fields) end
 
 ---What a player is told of an enemy hex in addition to what he sees.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -4669,8 +4686,8 @@ function grognard.ocs.Sight(fields) end
 ---@field defence? integer The defender's total strength in 1/11520 point.
 ---@field attacker_rating? integer The attacker's Action Rating.
 ---@field defender_rating? integer The defender's Action Rating.
----@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
----@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
+---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
+---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CombatRevealed.Fields
@@ -4822,7 +4839,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---The record of a roll.
 ---@class grognard.ocs.RollRecord.Fields
 ---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
----@field visibility? grognard.ocs.Visibility Who sees the roll.
+---@field visibility? grognard.ocs.Visibility Who sees the roll. Default: "open".
 ---@field side? integer The side that rolled.
 ---@field rolled? integer The number of dice.
 ---@field dice? integer[] The dice in the order of the roll, followed by zeros.
@@ -4940,7 +4957,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520 point.
+---| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520 point.
 ---| "overflow" # A sum is too large for its field.
 ---| "bad_die" # A die shows a face that it does not have.
 ---| "too_few_dice" # There are fewer dice than the question needs.
@@ -4989,10 +5006,10 @@ function grognard.ocs.UnitClasses(fields) end
 ---@field index? integer The index of the row in its list.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the row; 0, 0 for a row of the chart.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
----@field list? grognard.ocs.BoardList The list of the row.
----@field field? grognard.ocs.BoardField The field that is wrong.
----@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
----@field code? grognard.FaultCode What is wrong: a fault code.
+---@field list? grognard.ocs.BoardList The list of the row. Default: "chart".
+---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
+---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
+---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardFault.Fields
@@ -5006,93 +5023,93 @@ function grognard.ocs.BoardFault(fields) end
 
 ---The contents of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Checkup: userdata
+---@class grognard.ocs.BoardSummary: userdata
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.Checkup.Table
+---@class grognard.ocs.BoardSummary.Table
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.Checkup.Fields
+---@class grognard.ocs.BoardSummary.Fields
 ---@field faults? integer The number of faults.
 ---@field chart? integer The number of rows of the chart.
 ---@field hexes? integer The number of hexes.
 ---@field units? integer The number of units.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Checkup.Fields
----@return grognard.ocs.Checkup? parsed
+---@param fields grognard.ocs.BoardSummary.Fields
+---@return grognard.ocs.BoardSummary? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Checkup): grognard.ocs.Checkup
-function grognard.ocs.Checkup(fields) end
+---@overload fun(fields: grognard.ocs.BoardSummary): grognard.ocs.BoardSummary
+function grognard.ocs.BoardSummary(fields) end
 
 ---The consequences of an entry.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Foothold: userdata
+---@class grognard.ocs.EntryResult: userdata
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.Foothold.Table
+---@class grognard.ocs.EntryResult.Table
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.Foothold.Fields
+---@class grognard.ocs.EntryResult.Fields
 ---@field enemies? integer The number of enemy units in the hex.
 ---@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist? boolean Units of both sides are then in the hex together.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Foothold.Fields
----@return grognard.ocs.Foothold? parsed
+---@param fields grognard.ocs.EntryResult.Fields
+---@return grognard.ocs.EntryResult? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Foothold): grognard.ocs.Foothold
-function grognard.ocs.Foothold(fields) end
+---@overload fun(fields: grognard.ocs.EntryResult): grognard.ocs.EntryResult
+function grognard.ocs.EntryResult(fields) end
 
 ---An enemy unit in the hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Obstacle: userdata
+---@class grognard.ocs.EntryUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.Obstacle.Table
+---@class grognard.ocs.EntryUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.Obstacle.Fields
+---@class grognard.ocs.EntryUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that allows or forbids entry to its hex.
 ---@field bars? boolean The unit bars the entry.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Obstacle.Fields
----@return grognard.ocs.Obstacle? parsed
+---@param fields grognard.ocs.EntryUnit.Fields
+---@return grognard.ocs.EntryUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
-function grognard.ocs.Obstacle(fields) end
+---@overload fun(fields: grognard.ocs.EntryUnit): grognard.ocs.EntryUnit
+function grognard.ocs.EntryUnit(fields) end
 
 ---The kind of an edit.
 ---@alias grognard.ocs.Edit
@@ -5130,8 +5147,8 @@ function grognard.ocs.Obstacle(fields) end
 ---@field index? integer The place in the list at the time when this edit is carried out.
 ---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
 ---@field effect? integer The first effect that causes the edit.
----@field edit? grognard.ocs.Edit The kind of edit.
----@field list? grognard.ocs.BoardList The list to edit.
+---@field edit? grognard.ocs.Edit The kind of edit. Default: "replace".
+---@field list? grognard.ocs.BoardList The list to edit. Default: "chart".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardEdit.Fields
@@ -5314,9 +5331,9 @@ function grognard.korea.Terrain(fields) end
 ---@field attacker_sides? integer The number of sides of each of the attacker's dice.
 ---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
 ---@field defender_sides? integer The number of sides of each of the defender's dice.
----@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0. Default: "lead".
 ---@field static_lead? boolean A static lead may attack. Replaces 8.0.
----@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3. Default: "down".
 ---@field meeting_ratio_points? integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
 ---@field meeting_ratio_losses? integer The loss points of that ratio; see `meeting_ratio_points`.
 
@@ -5565,7 +5582,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field attacker_ratio_losses? integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
 ---@field defender_ratio_points? integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
 ---@field defender_ratio_losses? integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
----@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Default: "down".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Assessment.Fields
@@ -5892,7 +5909,7 @@ function grognard.korea.Payment(fields) end
 
 ---A means of payment.
 ---@class grognard.korea.Offer.Fields
----@field means? grognard.korea.Means The means.
+---@field means? grognard.korea.Means The means. Default: "flip".
 ---@field hexes? integer For a retreat, the most hexes; 0 for any other means.
 ---@field times? integer How often the means can be used.
 ---@field worth? integer Loss points paid by each use.
@@ -5962,7 +5979,7 @@ function grognard.korea.Owed(fields) end
 ---@class grognard.korea.Effect.Fields
 ---@field amount? integer The amount, in the unit that the kind says; 1 for an effect on the lead.
 ---@field rule? integer The rule that requires the effect.
----@field what? grognard.korea.EffectKind The kind of effect.
+---@field what? grognard.korea.EffectKind The kind of effect. Default: "lead_static".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Effect.Fields
@@ -6090,7 +6107,7 @@ function grognard.korea.Board(fields) end
 ---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
 ---@field rule? integer The rule that decides.
 ---@field rank? integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
----@field why? grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field why? grognard.korea.Why The reason why the hex may be entered, or may not. Default: "best".
 ---@field next_to_enemy? boolean An enemy unit is adjacent to it.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -6210,7 +6227,7 @@ grognard.acw = {}
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
 ---@field replacement_stars? integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
 ---@field replacement_command? integer The command value of the commander's replacement.
----@field zoc? grognard.acw.Zone Whether the unit has a zone of control.
+---@field zoc? grognard.acw.Zone Whether the unit has a zone of control. Default: "by_kind".
 ---@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
 ---@field limbered? boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
@@ -6290,7 +6307,7 @@ function grognard.acw.Hexside(fields) end
 
 ---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Fields
----@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4. Default: "allow".
 ---@field commander_zoc? boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
 ---@field limbered_zoc? boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
@@ -6743,7 +6760,7 @@ function grognard.acw.Engaged(fields) end
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field duty? grognard.acw.Duty Whether the hex must be attacked.
+---@field duty? grognard.acw.Duty Whether the hex must be attacked. Default: "may".
 ---@field strength? integer The strength points (SP) that defend it.
 ---@field attackers? integer The number of friendly hexes that can attack it.
 ---@field attack? integer The strength points (SP) of all of these together.
@@ -6831,7 +6848,7 @@ function grognard.acw.Duties(fields) end
 ---@field combat? integer The combat in the plan, counted from 1; 0 for none.
 ---@field rule? integer The rule that is broken.
 ---@field distance? integer The distance between the two hexes; 0 if the fault concerns one.
----@field what? grognard.acw.Wrong The kind of fault.
+---@field what? grognard.acw.Wrong The kind of fault. Default: "unattacked".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Flaw.Fields
@@ -7131,7 +7148,7 @@ function grognard.acw.Assessment(fields) end
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
----@field advance? grognard.acw.Advance The side that may advance once the result is settled.
+---@field advance? grognard.acw.Advance The side that may advance once the result is settled. Default: "none".
 ---@field roll? integer The die roll with modifiers.
 ---@field row? integer The row of the table, from 0.
 ---@field column? integer The column of the table, from 0.
@@ -7351,7 +7368,7 @@ function grognard.acw.Settled(fields) end
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex.
 ---@field amount? integer The amount, in the unit that the kind says.
----@field what? grognard.acw.EffectKind The kind of change.
+---@field what? grognard.acw.EffectKind The kind of change. Default: "eliminate".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Effect.Fields
@@ -7537,7 +7554,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue: userdata
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost integer The cost, in IPC.
----@field movement integer The number of spaces that it moves in a turn.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7548,7 +7565,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue.Table
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost integer The cost, in IPC.
----@field movement integer The number of spaces that it moves in a turn.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7559,7 +7576,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost? integer The cost, in IPC.
----@field movement? integer The number of spaces that it moves in a turn.
+---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7775,7 +7792,7 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field support? integer The number of support shots in the first round.
 ---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
----@field ending? grognard.axis_allies.Ending How the battle ended.
+---@field ending? grognard.axis_allies.Ending How the battle ended. Default: "none".
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field aa_gun? boolean An antiaircraft gun defends the territory.
 ---@field taken? boolean The attacker took the territory.
@@ -8023,7 +8040,7 @@ function grognard.axis_allies.Turn(fields) end
 
 ---An effect of a step of a battle, for the caller to apply.
 ---@class grognard.axis_allies.BattleEffect.Fields
----@field what? grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field what? grognard.axis_allies.BattleEffectKind The kind of effect. Default: "remove".
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
 ---@field count? integer The number of units that it concerns.
@@ -8363,7 +8380,7 @@ function grognard.axis_allies.BattleChances(fields) end
 ---@field attacker_withdrawn? integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn? integer The defender's submarines that withdrew.
 ---@field wave? integer The wave.
----@field ending? grognard.axis_allies.Ending The ending of the wave.
+---@field ending? grognard.axis_allies.Ending The ending of the wave. Default: "none".
 ---@field taken? boolean The territory is taken, and no further wave fights.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -8451,7 +8468,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field lost? integer The number lost.
 ---@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
 ---@field role? grognard.axis_allies.Role The side that loses it.
----@field of? grognard.axis_allies.LossOf The quantity that is counted.
+---@field of? grognard.axis_allies.LossOf The quantity that is counted. Default: "kind".
 ---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -8830,8 +8847,8 @@ function grognard.axis_allies.RaidChances(fields) end
 ---A space at the start of the game. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
----@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea. Default: "nobody".
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none. Default: "nobody".
 ---@field income? integer The income of a turn, in IPC.
 ---@field industrial_complex? boolean The space has an industrial complex from the start.
 
@@ -8922,9 +8939,9 @@ function grognard.axis_allies.Canal(fields) end
 ---The state of a space. A space that is not listed is as at the start of the game.
 ---@class grognard.axis_allies.Holding.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
----@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea. Default: "nobody".
 ---@field taken? boolean The space changed hands in this turn.
----@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since. Default: "nobody".
 ---@field industrial_complex? boolean An industrial complex was built in the space.
 ---@field battled? boolean A battle took place in the space in this turn.
 
@@ -8988,7 +9005,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field count? integer The number of pieces; 0 counts as 1.
 ---@field spent? integer The number of spaces that the pieces moved in this turn.
 ---@field engaged? boolean The pieces moved or fought in this turn's combat phases.
----@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it. Default: "none".
 ---@field retreated? boolean The pieces retreated or withdrew in this turn.
 ---@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded.
 ---@field captured? boolean An antiaircraft gun that was captured in this turn.
@@ -9073,9 +9090,9 @@ function grognard.axis_allies.Board(fields) end
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power The present owner.
----@field original? grognard.axis_allies.Power The owner at the start of the game.
----@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field owner? grognard.axis_allies.Power The present owner. Default: "nobody".
+---@field original? grognard.axis_allies.Power The owner at the start of the game. Default: "nobody".
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none. Default: "nobody".
 ---@field income? integer The income of a turn, in IPC.
 ---@field industrial_complex? boolean There is an industrial complex in the space.
 
@@ -9252,7 +9269,7 @@ function grognard.axis_allies.Objection(fields) end
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit? integer The piece that it concerns.
 ---@field rule? integer The rule that requires it.
----@field what? grognard.axis_allies.Incident The kind of event.
+---@field what? grognard.axis_allies.Incident The kind of event. Default: "fee".
 ---@field amount? integer The amount, in the unit that the kind says.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -9533,7 +9550,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
 ---@field amount? integer The number of fighters of the group.
----@field fate? grognard.axis_allies.Fate The fate of these fighters.
+---@field fate? grognard.axis_allies.Fate The fate of these fighters. Default: "lost".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Landed.Fields
@@ -9645,8 +9662,8 @@ function grognard.axis_allies.Refuges(fields) end
 ---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit? integer The piece, for an antiaircraft gun; otherwise absent.
 ---@field rule? integer The rule that requires the change.
----@field what? grognard.axis_allies.Change The object that changes hands.
----@field owner? grognard.axis_allies.Power The new owner.
+---@field what? grognard.axis_allies.Change The object that changes hands. Default: "territory".
+---@field owner? grognard.axis_allies.Power The new owner. Default: "nobody".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Transfer.Fields
@@ -9675,10 +9692,10 @@ function grognard.axis_allies.Transfer(fields) end
 
 ---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Fields
----@field owner? grognard.axis_allies.Power The new owner of the territory.
+---@field owner? grognard.axis_allies.Power The new owner of the territory. Default: "nobody".
 ---@field liberated? boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
----@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
----@field fallen? grognard.axis_allies.Power The power whose capital fell.
+---@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold. Default: "nobody".
+---@field fallen? grognard.axis_allies.Power The power whose capital fell. Default: "nobody".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Conquest.Fields
@@ -9757,8 +9774,8 @@ function grognard.axis_allies.Income(fields) end
 ---@field axis_value? integer The value of the territories of Germany and Japan together, in IPC.
 ---@field allied_capitals? integer The number of Allied capitals that the Axis controls.
 ---@field axis_capitals? integer The number of Axis capitals that the Allies control.
----@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
----@field ground? grognard.axis_allies.Ground The ground of the victory.
+---@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before. Default: "neither".
+---@field ground? grognard.axis_allies.Ground The ground of the victory. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Victory.Fields
@@ -10097,11 +10114,11 @@ grognard.ocs.combat = {}
 ---@field phase grognard.ocs.Phase The phase of the attack.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
----@field own_terrain? integer The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
----@field attacker_lead? integer The attacker whose Action Rating counts, counted from 1; 0 for the highest.
----@field defender_lead? integer The defender whose Action Rating counts, counted from 1; 0 for the highest.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
 ---@field bystanders_re? integer Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10222,8 +10239,8 @@ function grognard.ocs.combat.apply(question, options) end
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
----@field defender_policy? grognard.ocs.Policy How the defender takes his option.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
 ---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
@@ -10279,7 +10296,7 @@ grognard.ocs.retreat = {}
 ---@class grognard.ocs.retreat.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that retreat together.
 ---@field start? grognard.Hex|grognard.Hex.Fields The hex from which they retreat.
----@field path (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace> The hexes that they enter, in order.
+---@field path (grognard.ocs.RetreatHex|grognard.ocs.RetreatHex.Fields)[]|grognard.List<grognard.ocs.RetreatHex> The hexes that they enter, in order.
 ---@field distance integer The distance in hexes from `start` at which they must end, at least 1.
 ---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
 
@@ -10316,7 +10333,7 @@ grognard.ocs.barrage = {}
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
----@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
 ---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
@@ -10584,13 +10601,13 @@ grognard.ocs.zoc = {}
 ---@class grognard.ocs.zoc.covers.Answer
 ---@field value grognard.ocs.Zone.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Coverer.Table[] The rows of the answer.
+---@field rows grognard.ocs.CoveringUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.covers.RawAnswer
 ---@field value grognard.ocs.Zone The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Coverer[] The rows of the answer.
+---@field rows grognard.ocs.CoveringUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
@@ -10886,7 +10903,7 @@ function grognard.ocs.rail.apply(question, options) end
 ---@class grognard.ocs.rail.convert.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
----@field path (grognard.ocs.RailPace|grognard.ocs.RailPace.Fields)[]|grognard.List<grognard.ocs.RailPace> The hexes that it enters, in order.
+---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
 ---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field mp integer The cost of the movement, in twelfths of a movement point.
@@ -11078,13 +11095,13 @@ grognard.ocs.artillery = {}
 
 ---@class grognard.ocs.artillery.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Gunnery.Table The value, if allowed.
+---@field value? grognard.ocs.ArtilleryFire.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.artillery.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Gunnery The value, if allowed.
+---@field value? grognard.ocs.ArtilleryFire The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
@@ -11279,18 +11296,18 @@ grognard.ocs.trucks = {}
 ---@field amount integer The amount to load, in T.
 ---@field how grognard.ocs.LoadBy How it is to be loaded.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.load.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled.Table The value, if allowed.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.load.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled The value, if allowed.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -11312,18 +11329,18 @@ function grognard.ocs.trucks.load(question, options) end
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
 ---@field amount integer The amount to unload, in T.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.unload.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled.Table The value, if allowed.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.unload.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled The value, if allowed.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -11371,20 +11388,20 @@ function grognard.ocs.trucks.carry(question, options) end
 ---@class grognard.ocs.trucks.advance.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with the movement that they spent in this phase.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not. Default: "never".
 ---@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet.
 ---@field others_moved? boolean Another unit has moved since they began to move.
 ---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
 
 ---@class grognard.ocs.trucks.advance.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Paces.Table The value, if allowed.
+---@field value? grognard.ocs.TruckAllowance.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.advance.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Paces The value, if allowed.
+---@field value? grognard.ocs.TruckAllowance The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
@@ -12023,7 +12040,7 @@ grognard.ocs.construction = {}
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
----@field hits? integer Hits that the port has now, 0 to 4.
+---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.construction.assess.Answer
@@ -12107,16 +12124,16 @@ function grognard.ocs.zoc.zones(question, options) end
 
 ---@class grognard.ocs.zoc.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Leave.Table The value, if allowed.
+---@field value? grognard.ocs.ActionBasis.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Witness.Table[] The rows of the answer.
+---@field rows grognard.ocs.ActionUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Leave The value, if allowed.
+---@field value? grognard.ocs.ActionBasis The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Witness[] The rows of the answer.
+---@field rows grognard.ocs.ActionUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
@@ -12175,13 +12192,13 @@ function grognard.ocs.zoc.path(question, options) end
 ---@class grognard.ocs.zoc.retreat.Answer
 ---@field value grognard.ocs.Entered.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field rows grognard.ocs.RetreatHex.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.retreat.RawAnswer
 ---@field value grognard.ocs.Entered The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field rows grognard.ocs.RetreatHex[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
@@ -12267,7 +12284,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
----@field trucks_in_play? integer Truck points that the side has in play.
+---@field trucks_in_play? integer Truck points that the side has in play. Required if trucks are rebuilt.
 ---@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -12423,7 +12440,7 @@ grognard.ocs.transport = {}
 ---Cargo and its transport.
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
----@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone.
+---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
 ---@field capacity? integer The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
 ---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
 ---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
@@ -12488,7 +12505,7 @@ function grognard.ocs.transport.assess(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
 ---@field spend integer The movement to spend now, in twelfths of a movement point.
 ---@field phase? grognard.ocs.Phase The phase.
----@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase.
+---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
 
 ---@class grognard.ocs.transport.movement.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12651,14 +12668,14 @@ function grognard.ocs.stacking.choices(question, options) end
 
 ---@class grognard.ocs.stacking.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Thinned.Table The value, if allowed.
+---@field value? grognard.ocs.RemainingStack.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.apply.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Thinned The value, if allowed.
+---@field value? grognard.ocs.RemainingStack The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -12747,13 +12764,13 @@ grognard.ocs.fog = {}
 ---@class grognard.ocs.fog.sees.Answer
 ---@field value grognard.ocs.Sight.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Sighting.Table[] The rows of the answer.
+---@field rows grognard.ocs.SeenUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.sees.RawAnswer
 ---@field value grognard.ocs.Sight The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Sighting[] The rows of the answer.
+---@field rows grognard.ocs.SeenUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a player may see of an enemy hex (OCS 4.9a).
@@ -12912,13 +12929,13 @@ grognard.ocs.board = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order.
 
 ---@class grognard.ocs.board.check.Answer
----@field value grognard.ocs.Checkup.Table The value.
+---@field value grognard.ocs.BoardSummary.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardFault.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.board.check.RawAnswer
----@field value grognard.ocs.Checkup The value.
+---@field value grognard.ocs.BoardSummary The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardFault[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -12952,16 +12969,16 @@ function grognard.ocs.board.check(question, options) end
 
 ---@class grognard.ocs.stacking.enter.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Foothold.Table The value, if allowed.
+---@field value? grognard.ocs.EntryResult.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Obstacle.Table[] The rows of the answer.
+---@field rows grognard.ocs.EntryUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.enter.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Foothold The value, if allowed.
+---@field value? grognard.ocs.EntryResult The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Obstacle[] The rows of the answer.
+---@field rows grognard.ocs.EntryUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
@@ -13139,7 +13156,7 @@ function grognard.korea.combat.resolve(question, options) end
 ---@class grognard.korea.combat.distribution.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
 ---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag. An empty list if all of them are 0.
----@field by? grognard.korea.Counted How cases are grouped into rows.
+---@field by? grognard.korea.Counted How cases are grouped into rows. Default: "differential".
 
 ---@class grognard.korea.combat.distribution.Answer
 ---@field value grognard.korea.CombatDistribution.Table The value.
@@ -14660,7 +14677,7 @@ function grognard.axis_allies.map.adjacent(question, options) end
 
 ---A power whose initial pieces are listed.
 ---@class grognard.axis_allies.map.setup.Question
----@field power? grognard.axis_allies.Power The power; `nobody` for all of them.
+---@field power? grognard.axis_allies.Power The power; `nobody` for all of them. Default: "nobody".
 
 ---@class grognard.axis_allies.map.setup.Answer
 ---@field value grognard.axis_allies.Started.Table The value.
@@ -15078,7 +15095,7 @@ grognard.axis_allies.victory = {}
 ---@class grognard.axis_allies.victory.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies.
----@field surrenders? grognard.axis_allies.Side The side that surrenders, if any.
+---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
 
 ---@class grognard.axis_allies.victory.assess.Answer
 ---@field value grognard.axis_allies.Victory.Table The value.

@@ -2,6 +2,7 @@
 
 use super::rules::*;
 use super::units::{Kind, Side, Unit, check_armies};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
@@ -32,12 +33,16 @@ const _: () = assert!(FOOT_CAP < 255 && GUNS_CAP < 255, "sums of a hex are bytes
 #[repr(C)]
 pub struct Strength {
     /// Strength points (SP) that count, of all hexes together.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// Strength points (SP) of infantry and cavalry among these.
+    #[measure("SP", 1)]
     pub foot: u16,
     /// Strength points (SP) of artillery among these.
+    #[measure("SP", 1)]
     pub guns: u16,
     /// Printed strength points (SP) of all of the units, whether they count or not.
+    #[measure("SP", 1)]
     pub printed: u16,
     /// The number of hexes with units that take part.
     pub hexes: u16,
@@ -66,7 +71,7 @@ impl Sum {
     /// ACW 3: returns the SP that count.
     pub fn strength(self) -> u16 {
         let (foot, guns) = self.counted();
-        foot.wrapping_add(guns)
+        foot.bounded_add(guns)
     }
 }
 

@@ -4,6 +4,7 @@ use super::chance::{Expected, ONE, add, binomial};
 use super::orders::Phase;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -147,6 +148,7 @@ pub struct AaForecast<'a> {
 #[repr(C)]
 pub struct AaChance {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number of hits.
     pub hits: u16,
@@ -162,6 +164,7 @@ pub struct AaChances {
     /// The expected number of hits.
     pub hits: Expected,
     /// The upper bound of the error of each chance, in units of 1/2^63.
+    #[chance]
     pub missing: u64,
 }
 
@@ -200,7 +203,7 @@ pub fn distribution(
         let (chance, hits) = (chance >> 1, u16::try_from(hits).unwrap_or(MOST));
         add(&mut expected, chance, u32::from(hits));
         // All chances together are certainty at most.
-        chances.missing = chances.missing.wrapping_sub(chance);
+        chances.missing = chances.missing.bounded_sub(chance);
         if chance > 0 {
             rows.push(AaChance { chance, hits, reserved: [0; 6] });
         }

@@ -5,6 +5,7 @@ use super::powers::Power;
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
 use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Locus, Named, Question, Reflect, Words};
 use crate::table::numbered;
@@ -224,7 +225,7 @@ impl<'a> View<'a> {
                 self.own(n, space.owner, space.owner);
             }
             // At most 255 spaces.
-            n = n.wrapping_add(1);
+            n = n.bounded_add(1);
         }
         self.neutral.leave(&self.sea);
         self.began_neutral.leave(&self.sea);
@@ -276,7 +277,7 @@ impl<'a> View<'a> {
             }
             self.cargo(i, unit)?;
             let room = self.row(Self::kind(unit)).hold.max(1);
-            sum = sum.saturating_add(u32::from(room).wrapping_mul(u32::from(unit.number())));
+            sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
             if sum > u32::from(u16::MAX) {
                 return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
             }
@@ -363,7 +364,7 @@ impl<'a> View<'a> {
     pub fn bulk(&self, unit: &Unit) -> u16 {
         let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
         // The product of two bytes.
-        u16::from(space).wrapping_mul(u16::from(unit.number()))
+        u16::from(space).bounded_mul(u16::from(unit.number()))
     }
     /// Returns the kind of a piece; the list was checked.
     pub fn kind(unit: &Unit) -> Kind {

@@ -1,6 +1,7 @@
 //! The pieces, and the unit chart: the second edition's by default, with rows that a game may replace.
 
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect, Word, Words};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -65,7 +66,8 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
 impl Kind {
     /// Returns its index among the kinds, from 0.
     pub const fn index(self) -> usize {
-        (self as usize).wrapping_sub(1)
+        // No kind is 0.
+        (self as usize).saturating_sub(1)
     }
     /// Returns the domain in which it moves and fights. An antiaircraft gun and an industrial complex are on land.
     pub const fn domain(self) -> Domain {
@@ -155,7 +157,7 @@ const _: () = {
     let (mut rows, mut kind) = (CHART.as_slice(), 1u8);
     while let [first, rest @ ..] = rows {
         assert!(first.kind.0 == kind, "the chart is in the order of the kinds");
-        (rows, kind) = (rest, kind.wrapping_add(1));
+        (rows, kind) = (rest, kind + 1);
     }
 };
 
@@ -177,7 +179,7 @@ impl<'a> Chart<'a> {
         let mut seen = 0u32;
         for (i, row) in numbered(rows) {
             let kind = row.kind.get();
-            let bit = 1u32.wrapping_shl(u32::from(row.kind.0));
+            let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),

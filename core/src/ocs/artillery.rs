@@ -3,7 +3,7 @@
 use super::barrage::{Battery, volley};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Kind, Phase, Unit, word};
+use super::units::{Kind, Phase, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -25,8 +25,9 @@ pub struct Artillery {
 /// The strength and range of an artillery unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Gunnery {
+pub struct ArtilleryFire {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Range in hexes, as printed on the side of the counter that shows.
     pub range: u8,
@@ -49,14 +50,14 @@ pub struct Gunnery {
 /// assert!(!fire(Unit { mode: Code::new(Mode::Strat), move_side: combat_side, ..unit })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Gunnery>>, Fault> {
+pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ArtilleryFire>>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
     let phase = word(q.phase, &"phase")?;
     if unit.kind != Kind::Artillery {
         let mut reasons = Reasons::default();
         reasons.add(R13_4, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R13_4), Gunnery::default));
+        return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
     }
     let battery = Battery {
         firers: core::slice::from_ref(&q.unit),
@@ -69,14 +70,16 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         table: R10_0,
     };
     let mut cites = Cites::of(&[R13_4, R13_4A]);
-    let mut objections = None;
-    let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
-    if let Some(objections) = objections {
-        return Ok(Ruling::new(Verdict::Forbidden, objections));
+    let mut objections = Reasons::default();
+    let fire = volley(&battery, &mut objections, &mut cites, trail);
+    let fire = fire.map_err(|f| of_unit(f.in_no_list(), &"unit"))?;
+    if !objections.none() {
+        return Ok(objections.verdict(cites, ArtilleryFire::default));
     }
     if unit.face.range == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
+        let missing = Fault::new(FaultCode::MissingField, &"range").within(unit.face_name());
+        return Err(of_unit(missing, &"unit"));
     }
-    let guns = Gunnery { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
+    let guns = ArtilleryFire { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
     Ok(Ruling::new(Verdict::Allowed(guns), cites))
 }

@@ -1,8 +1,10 @@
 //! Barrage against a facility: an air base, a port or a railroad. One die, without shifts or spotters. OCS 10.0c.
 
-use super::barrage::{Battery, Fire, object, volley};
+use super::barrage::{Battery, Fire, volley};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, reserved, stated, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::{Fault, FaultCode};
@@ -150,6 +152,7 @@ pub struct Facility<'a> {
     /// The hits that a port has before the barrage, 0 to 4.
     pub hits: u8,
     /// The printed capacity of a port, in T. Required for one.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The planes at an air base or air strip, 0 to 32.
     pub planes: u8,
@@ -164,12 +167,15 @@ pub struct Facility<'a> {
 #[repr(C)]
 pub struct FacilityAssessment {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Barrage strength rounded to points.
     pub points: u32,
     /// Supply that artillery pays, in T.
+    #[measure("T", 1)]
     pub cost: u16,
     /// The printed capacity of a port, in T.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The column, 0 to 7.
     #[required]
@@ -235,14 +241,14 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         table: R10_0C,
     };
     let mut cites = Cites::by(R10_0C);
-    let mut reasons = None;
+    let mut reasons = Reasons::default();
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        object(&mut reasons, trail, R10_0C, About::Firers, usize::MAX);
+        reasons.add(R10_0C, trail, About::Firers, usize::MAX);
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, FacilityAssessment::default));
     }
     let artillery = v.fire == Fire::Artillery;
     cites.add_if(R13_4, artillery);
@@ -285,6 +291,7 @@ pub struct FacilityHit {
     /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
     pub planes_hit: u32,
     /// The capacity of a port after the barrage, in T.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The result of the table.
     pub result: Code<FacilityResult>,
@@ -383,7 +390,7 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     if threshold > 0 {
         for plane in 0..u32::from(site.planes) {
             if dice.d6()? >= threshold {
-                planes_hit |= 1u32.wrapping_shl(plane);
+                planes_hit |= 1u32.bounded_shl(plane);
                 planes_lost = planes_lost.saturating_add(1);
             }
         }
@@ -427,12 +434,16 @@ pub struct FacilityDistribution {
     /// The number of cases, 6.
     pub denominator: u32,
     /// Cases by result of the table.
+    #[share("denominator")]
     pub results: [u32; RESULTS],
     /// Cases in which 0, 1, 2 hits count.
+    #[share("denominator")]
     pub hits: [u32; 3],
     /// Cases in which the railroad is Trainbusted.
+    #[share("denominator")]
     pub trainbusted: u32,
     /// Cases of 36 in which any given plane loses a step.
+    #[share(36)]
     pub plane_of_36: u32,
 }
 

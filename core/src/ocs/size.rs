@@ -6,11 +6,15 @@ use crate::fault::Fault;
 use crate::reflect::Reflect;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
+/// The stacking limit of a hex, in quarters of an RE of combat units (4.8).
+pub(crate) const LIMIT: u16 = 40;
+
 /// The size of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Extent {
     /// Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+    #[measure("RE", 4)]
     pub re_quarters: u16,
     /// Steps left; 0 for a unit that has none.
     pub steps: u16,

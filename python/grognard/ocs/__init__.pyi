@@ -36,6 +36,8 @@ from . import zoc as zoc
 __all__ = [
     "Aboard",
     "Action",
+    "ActionBasis",
+    "ActionUnit",
     "Advance",
     "AirRevealed",
     "Airborne",
@@ -48,6 +50,7 @@ __all__ = [
     "ArrivalPlacesFound",
     "Arrived",
     "ArrivesBy",
+    "ArtilleryFire",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -63,6 +66,7 @@ __all__ = [
     "BoardField",
     "BoardHex",
     "BoardList",
+    "BoardSummary",
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
@@ -70,7 +74,6 @@ __all__ = [
     "CargoSize",
     "Carried",
     "ChartRow",
-    "Checkup",
     "Choice",
     "Column",
     "CombatDistribution",
@@ -83,7 +86,7 @@ __all__ = [
     "Cost",
     "Counter",
     "CounterMix",
-    "Coverer",
+    "CoveringUnit",
     "Crossed",
     "Detrainable",
     "DropOff",
@@ -93,6 +96,8 @@ __all__ = [
     "Entered",
     "Entrant",
     "Entry",
+    "EntryResult",
+    "EntryUnit",
     "Excess",
     "Extent",
     "Face",
@@ -102,22 +107,19 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
-    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
     "FuelRow",
     "GameRules",
     "Ground",
-    "Gunnery",
-    "Handled",
     "HqAbilities",
     "HqAbility",
     "Kind",
-    "Leave",
     "Link",
     "LoadBy",
     "LoadLeft",
+    "LoadingCost",
     "MarkerState",
     "Mobility",
     "Mode",
@@ -128,15 +130,12 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
-    "Obstacle",
     "OrderFault",
     "Orientation",
     "Outcome",
     "Overstacked",
     "OverstackedCount",
     "Owed",
-    "Pace",
-    "Paces",
     "Part",
     "Passage",
     "Passenger",
@@ -152,8 +151,8 @@ __all__ = [
     "RailGoal",
     "RailHex",
     "RailMoved",
-    "RailPace",
     "RailReached",
+    "RailStep",
     "RailStopFound",
     "RailStopsFound",
     "RailTraced",
@@ -167,17 +166,19 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "RetreatHex",
     "Retreated",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
+    "SeenUnit",
     "ServiceLimit",
     "Settled",
     "Settlement",
     "Sight",
-    "Sighting",
     "Size",
     "SourceRow",
     "SourceTotal",
@@ -196,20 +197,19 @@ __all__ = [
     "Target",
     "Task",
     "Terrain",
-    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
     "Traced",
     "Track",
     "Transport",
+    "TruckAllowance",
     "Unit",
     "UnitClasses",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
     "WhichSide",
-    "Witness",
     "Zone",
     "ZoneCount",
     "ZoneHex",
@@ -570,7 +570,7 @@ class Face(grognard.Record):
         """Barrage strength in points, 0 to 999."""
     @property
     def style(self) -> Style:
-        """How the combat strength is printed; without parentheses by default."""
+        """How the combat strength is printed; without parentheses by default. Default: 'printed'."""
     @property
     def ma(self) -> int | None:
         """Movement allowance in movement points, 0 to 254."""
@@ -725,7 +725,7 @@ class Unit(grognard.Record):
         """The colour of the symbol box."""
     @property
     def symbol(self) -> Symbol:
-        """The symbol in the box."""
+        """The symbol in the box. Default: 'other'."""
     @property
     def size(self) -> Size | None:
         """The size of the unit."""
@@ -752,16 +752,16 @@ class Unit(grognard.Record):
         """The player who owns the unit, numbered by the caller from 1."""
     @property
     def nationality(self) -> int:
-        """The nation of the unit, numbered by the caller."""
+        """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
     @property
     def stocks(self) -> Stocks:
-        """The internal stocks left to the unit."""
+        """The internal stocks left to the unit. Default: 'full'."""
     @property
     def combat_supply(self) -> CombatSupply | None:
         """How the unit's combat supply is paid in the current combat."""
     @property
     def aboard(self) -> Aboard:
-        """What carries the unit."""
+        """What carries the unit. Default: 'nothing'."""
     @property
     def base_distance(self) -> int:
         """Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft."""
@@ -797,7 +797,7 @@ class Unit(grognard.Record):
         """Has a yellow dot behind the rating: is never rebuilt."""
     @property
     def transported(self) -> Transport:
-        """The transport that carried it earlier in this phase."""
+        """The transport that carried it earlier in this phase. Default: 'nothing'."""
     @property
     def alt_rolled(self) -> bool:
         """Was landed by the landing craft that carried it after a roll on the ALT table."""
@@ -1144,16 +1144,16 @@ class Approach(grognard.Record):
         """The hexside that the stack attacks across. The default has no effect."""
     @property
     def leg(self) -> Entry:
-        """How units with Leg movement enter the hex. Without restriction by default."""
+        """How units with Leg movement enter the hex. Without restriction by default. Default: 'open'."""
     @property
     def truck(self) -> Entry:
-        """How units with Truck movement enter the hex. Without restriction by default."""
+        """How units with Truck movement enter the hex. Without restriction by default. Default: 'open'."""
     @property
     def track(self) -> Entry:
-        """How units with Track movement enter the hex. Without restriction by default."""
+        """How units with Track movement enter the hex. Without restriction by default. Default: 'open'."""
     @property
     def choice(self) -> Choice:
-        """The terrain that the defender chose for this stack. By default the one that is best for the defender."""
+        """The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: 'best'."""
     @property
     def which(self) -> int:
         """With the choice `hex`: the index of the hex's terrain, from 0."""
@@ -1251,7 +1251,7 @@ class GameRules(grognard.Record):
     ]]
     @property
     def step_loss(self) -> StepLoss:
-        """How lost steps weaken a unit. Replaces 9.11d."""
+        """How lost steps weaken a unit. Replaces 9.11d. Default: 'series'."""
     @property
     def brigade_attack(self) -> bool:
         """A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b."""
@@ -1820,14 +1820,14 @@ class Battle(grognard.Record):
     def result(self) -> CombatResult | None:
         """The result."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """The side that settles next."""
     @property
     def kind(self) -> Attack | None:
         """The kind of attack."""
     @property
     def surprise(self) -> Surprise:
-        """The side that has surprise."""
+        """The side that has surprise. Default: 'none'."""
     @property
     def surprise_roll(self) -> int:
         """The surprise roll with modifiers."""
@@ -1866,7 +1866,7 @@ class Battle(grognard.Record):
         """The defender ignored his option."""
     @property
     def advance(self) -> Advance:
-        """Whether the attackers advance into the hex."""
+        """Whether the attackers advance into the hex. Default: 'none'."""
     @overload
     def __new__(
         cls,
@@ -1990,7 +1990,7 @@ class Owed(grognard.Record):
     def steps(self) -> int:
         """Steps that the side has."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """The side that settles next; `over` if nothing is owed any more."""
     @property
     def losses(self) -> int:
@@ -2134,7 +2134,7 @@ class Effect(grognard.Record):
     def amount(self) -> int:
         """The amount, in the unit that the kind says."""
     @property
-    def what(self) -> EffectKind:
+    def what(self) -> EffectKind | None:
         """The kind of change."""
     @overload
     def __new__(
@@ -2349,7 +2349,7 @@ class CombatDistribution(grognard.Record):
     ) -> Self: ...
 
 @final
-class Pace(grognard.Record):
+class RetreatHex(grognard.Record):
     """A hex of a retreat."""
 
     __match_args__: ClassVar[tuple[
@@ -2389,7 +2389,7 @@ class Pace(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Pace | Mapping[str, Any],
+        mapping: RetreatHex | Mapping[str, Any],
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
@@ -2609,10 +2609,10 @@ class Barraged(grognard.Record):
     ]]
     @property
     def table(self) -> BarrageResult:
-        """The result of the table."""
+        """The result of the table. Default: '-'."""
     @property
     def counts(self) -> BarrageResult:
-        """The result after brackets and the reduction for ships."""
+        """The result after brackets and the reduction for ships. Default: '-'."""
     @property
     def outcome(self) -> Outcome | None:
         """The outcome for the target."""
@@ -2964,7 +2964,7 @@ class FacilityHit(grognard.Record):
         """The capacity of a port after the barrage, in T."""
     @property
     def result(self) -> FacilityResult:
-        """The result of the table."""
+        """The result of the table. Default: '-'."""
     @property
     def die(self) -> int:
         """The die for the table."""
@@ -3188,7 +3188,7 @@ class ChartRow(grognard.Record):
         """The movement cost."""
     @property
     def feature(self) -> Feature:
-        """The feature that the row describes."""
+        """The feature that the row describes. Default: 'other'."""
     @property
     def bridged(self) -> int:
         """For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river."""
@@ -3263,7 +3263,7 @@ class BoardHex(grognard.Record):
         """The terrain, as a row of the chart counted from 1."""
     @property
     def settlement(self) -> Settlement:
-        """The settlement in the hex."""
+        """The settlement in the hex. Default: 'none'."""
     @property
     def rail(self) -> int:
         """The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1."""
@@ -3511,7 +3511,7 @@ class Zone(grognard.Record):
     ) -> Self: ...
 
 @final
-class Coverer(grognard.Record):
+class CoveringUnit(grognard.Record):
     """A unit whose zone covers a hex."""
 
     __match_args__: ClassVar[tuple[
@@ -3541,7 +3541,7 @@ class Coverer(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Coverer | Mapping[str, Any],
+        mapping: CoveringUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -3707,7 +3707,7 @@ class RailHex(grognard.Record):
         """The hex."""
     @property
     def link(self) -> Link:
-        """How the hex is reached from the one before."""
+        """How the hex is reached from the one before. Default: 'start'."""
     @property
     def multi_track(self) -> bool:
         """It is reached on multi-track rails."""
@@ -4363,7 +4363,7 @@ class RailReached(grognard.Record):
     ) -> Self: ...
 
 @final
-class RailPace(grognard.Record):
+class RailStep(grognard.Record):
     """A hex that a Rail Repair unit enters."""
 
     __match_args__: ClassVar[tuple[
@@ -4388,7 +4388,7 @@ class RailPace(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: RailPace | Mapping[str, Any],
+        mapping: RailStep | Mapping[str, Any],
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
@@ -4603,7 +4603,7 @@ class HqAbilities(grognard.Record):
         """Size in quarters of an RE: 4."""
     @property
     def style(self) -> Style:
-        """How its strength counts as printed: in parentheses, for defence only."""
+        """How its strength counts as printed: in parentheses, for defence only. Default: 'printed'."""
     @property
     def mobility(self) -> Mobility | None:
         """The kind of the movement points of the throw range."""
@@ -4720,10 +4720,10 @@ class ServiceLimit(grognard.Record):
         """Units of this formation; 0 for any."""
     @property
     def hq_nationality(self) -> int:
-        """Headquarters of this nationality; 255 for any."""
+        """Headquarters of this nationality only, in the host's numbering from 1; 0 for any."""
     @property
     def unit_nationality(self) -> int:
-        """Units of this nationality; 255 for any."""
+        """Units of this nationality only, in the host's numbering from 1; 0 for any."""
     @property
     def except_own(self) -> bool:
         """Units of the headquarters' own formation are supported all the same."""
@@ -4812,7 +4812,7 @@ class WhichSide(grognard.Record):
     ) -> Self: ...
 
 @final
-class Gunnery(grognard.Record):
+class ArtilleryFire(grognard.Record):
     """The strength and range of an artillery unit."""
 
     __match_args__: ClassVar[tuple[
@@ -4837,7 +4837,7 @@ class Gunnery(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Gunnery | Mapping[str, Any],
+        mapping: ArtilleryFire | Mapping[str, Any],
         /,
         *,
         strength: SupportsIndex | None = ...,
@@ -5189,7 +5189,7 @@ class Relayed(grognard.Record):
     ) -> Self: ...
 
 @final
-class Handled(grognard.Record):
+class LoadingCost(grognard.Record):
     """The cost of loading or unloading, and the state after it."""
 
     __match_args__: ClassVar[tuple[
@@ -5224,7 +5224,7 @@ class Handled(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Handled | Mapping[str, Any],
+        mapping: LoadingCost | Mapping[str, Any],
         /,
         *,
         cost: SupportsIndex | None = ...,
@@ -5315,7 +5315,7 @@ class Carried(grognard.Record):
     ) -> Self: ...
 
 @final
-class Paces(grognard.Record):
+class TruckAllowance(grognard.Record):
     """The movement that is left."""
 
     __match_args__: ClassVar[tuple[
@@ -5340,7 +5340,7 @@ class Paces(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Paces | Mapping[str, Any],
+        mapping: TruckAllowance | Mapping[str, Any],
         /,
         *,
         allowance: SupportsIndex | None = ...,
@@ -5507,7 +5507,7 @@ class StocksUsed(grognard.Record):
         """Supply on the map that does not suffice and is spent all the same, in T."""
     @property
     def stocks(self) -> Stocks:
-        """The internal stocks that are left."""
+        """The internal stocks that are left. Default: 'full'."""
     @overload
     def __new__(
         cls,
@@ -6200,7 +6200,7 @@ class TraceRow(grognard.Record):
         """The unit."""
     @property
     def traced(self) -> Traced:
-        """The result for the unit."""
+        """The result for the unit. Default: 'free'."""
     @overload
     def __new__(
         cls,
@@ -6308,7 +6308,7 @@ class Crossed(grognard.Record):
         """The cost without engineers; 65535 if it would be prohibited."""
     @property
     def river(self) -> Feature:
-        """The river between the two hexes."""
+        """The river between the two hexes. Default: 'other'."""
     @property
     def bridged(self) -> bool:
         """A bridge of engineers changed the cost."""
@@ -6542,7 +6542,7 @@ class ZoneHex(grognard.Record):
     ) -> Self: ...
 
 @final
-class Leave(grognard.Record):
+class ActionBasis(grognard.Record):
     """The basis of a decision about an action."""
 
     __match_args__: ClassVar[tuple[
@@ -6572,7 +6572,7 @@ class Leave(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Leave | Mapping[str, Any],
+        mapping: ActionBasis | Mapping[str, Any],
         /,
         *,
         covered_by: SupportsIndex | None = ...,
@@ -6597,7 +6597,7 @@ class Leave(grognard.Record):
     ) -> Self: ...
 
 @final
-class Witness(grognard.Record):
+class ActionUnit(grognard.Record):
     """A unit with a role in the decision."""
 
     __match_args__: ClassVar[tuple[
@@ -6613,7 +6613,7 @@ class Witness(grognard.Record):
         """The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b."""
     @property
     def part(self) -> Part:
-        """The role of the unit."""
+        """The role of the unit. Default: 'covers'."""
     @overload
     def __new__(
         cls,
@@ -6627,7 +6627,7 @@ class Witness(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Witness | Mapping[str, Any],
+        mapping: ActionUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -7215,7 +7215,7 @@ class RebuildRow(grognard.Record):
         """The size, if `only_size`."""
     @property
     def nationality(self) -> int:
-        """The nation, if `only_nationality`."""
+        """The nation, in the host's numbering from 1, if `only_nationality`."""
     @property
     def only_kind(self) -> bool:
         """The row applies to that kind only."""
@@ -7336,7 +7336,7 @@ class RebuildOrder(grognard.Record):
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
     def row(self) -> int:
-        """The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit."""
+        """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
     @property
     def dead(self) -> bool:
         """The unit comes from the Dead Pile."""
@@ -7643,7 +7643,7 @@ class Consolidated(grognard.Record):
         """The formation of the unit afterwards; 0 for none."""
     @property
     def kind(self) -> Consolidation:
-        """The kind of consolidation."""
+        """The kind of consolidation. Default: 'steps'."""
     @property
     def steps(self) -> int:
         """Steps that the unit regains."""
@@ -8051,7 +8051,7 @@ class Overstacked(grognard.Record):
         """The side of the combat units; for facilities, the side of the top unit in the hex."""
     @property
     def what(self) -> Excess:
-        """What the hex holds too much of."""
+        """What the hex holds too much of. Default: 'size'."""
     @overload
     def __new__(
         cls,
@@ -8251,7 +8251,7 @@ class SurplusChoice(grognard.Record):
     ) -> Self: ...
 
 @final
-class Thinned(grognard.Record):
+class RemainingStack(grognard.Record):
     """The stack after the elimination."""
 
     __match_args__: ClassVar[tuple[
@@ -8271,7 +8271,7 @@ class Thinned(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Thinned | Mapping[str, Any],
+        mapping: RemainingStack | Mapping[str, Any],
         /,
         *,
         re_quarters: SupportsIndex | None = ...,
@@ -8303,7 +8303,7 @@ class Counter(grognard.Record):
         """The unit, by its place in the board's list; ignored for a marker."""
     @property
     def what(self) -> Piece:
-        """The kind of counter."""
+        """The kind of counter. Default: 'unit'."""
     @property
     def amount(self) -> int:
         """The number of steps on a marker of lost steps."""
@@ -8400,7 +8400,7 @@ class OrderFault(grognard.Record):
     ) -> Self: ...
 
 @final
-class Sighting(grognard.Record):
+class SeenUnit(grognard.Record):
     """An enemy unit that a player sees."""
 
     __match_args__: ClassVar[tuple[
@@ -8421,7 +8421,7 @@ class Sighting(grognard.Record):
         """The rule that shows it."""
     @property
     def seen(self) -> SeenAs:
-        """The reason why it is seen."""
+        """The reason why it is seen. Default: 'combat_unit'."""
     @property
     def mode(self) -> Mode | None:
         """The mode shown by its markers and counter."""
@@ -8455,7 +8455,7 @@ class Sighting(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Sighting | Mapping[str, Any],
+        mapping: SeenUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -8567,10 +8567,10 @@ class CombatRevealed(grognard.Record):
         """The defender's Action Rating."""
     @property
     def attacker_anti_tank(self) -> AntiTank:
-        """The attacker's strongest anti-tank effect."""
+        """The attacker's strongest anti-tank effect. Default: 'none'."""
     @property
     def defender_anti_tank(self) -> AntiTank:
-        """The defender's strongest anti-tank effect, including a hedgehog's."""
+        """The defender's strongest anti-tank effect, including a hedgehog's. Default: 'none'."""
     @overload
     def __new__(
         cls,
@@ -8810,7 +8810,7 @@ class RollRecord(grognard.Record):
         """The purpose of the roll."""
     @property
     def visibility(self) -> Visibility:
-        """Who sees the roll."""
+        """Who sees the roll. Default: 'open'."""
     @property
     def side(self) -> int:
         """The side that rolled."""
@@ -8991,16 +8991,16 @@ class BoardFault(grognard.Record):
         """The rule that makes it impossible; absent if no rule is involved."""
     @property
     def list(self) -> BoardList:
-        """The list of the row."""
+        """The list of the row. Default: 'chart'."""
     @property
     def field(self) -> BoardField:
-        """The field that is wrong."""
+        """The field that is wrong. Default: 'whole'."""
     @property
     def inner(self) -> BoardField:
-        """The field inside `field` that is wrong; `whole` for `field` itself."""
+        """The field inside `field` that is wrong; `whole` for `field` itself. Default: 'whole'."""
     @property
     def code(self) -> grognard.FaultWord:
-        """What is wrong: a fault code."""
+        """What is wrong: a fault code. Default: 'ok'."""
     @overload
     def __new__(
         cls,
@@ -9055,7 +9055,7 @@ class BoardFault(grognard.Record):
     ) -> Self: ...
 
 @final
-class Checkup(grognard.Record):
+class BoardSummary(grognard.Record):
     """The contents of a position."""
 
     __match_args__: ClassVar[tuple[
@@ -9090,7 +9090,7 @@ class Checkup(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Checkup | Mapping[str, Any],
+        mapping: BoardSummary | Mapping[str, Any],
         /,
         *,
         faults: SupportsIndex | None = ...,
@@ -9118,7 +9118,7 @@ class Checkup(grognard.Record):
     ) -> Self: ...
 
 @final
-class Foothold(grognard.Record):
+class EntryResult(grognard.Record):
     """The consequences of an entry."""
 
     __match_args__: ClassVar[tuple[
@@ -9148,7 +9148,7 @@ class Foothold(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Foothold | Mapping[str, Any],
+        mapping: EntryResult | Mapping[str, Any],
         /,
         *,
         enemies: SupportsIndex | None = ...,
@@ -9173,7 +9173,7 @@ class Foothold(grognard.Record):
     ) -> Self: ...
 
 @final
-class Obstacle(grognard.Record):
+class EntryUnit(grognard.Record):
     """An enemy unit in the hex."""
 
     __match_args__: ClassVar[tuple[
@@ -9203,7 +9203,7 @@ class Obstacle(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Obstacle | Mapping[str, Any],
+        mapping: EntryUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -9257,10 +9257,10 @@ class BoardEdit(grognard.Record):
         """The first effect that causes the edit."""
     @property
     def edit(self) -> Edit:
-        """The kind of edit."""
+        """The kind of edit. Default: 'replace'."""
     @property
     def list(self) -> BoardList:
-        """The list to edit."""
+        """The list to edit. Default: 'chart'."""
     @overload
     def __new__(
         cls,

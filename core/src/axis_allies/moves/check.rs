@@ -8,6 +8,7 @@ use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
@@ -114,7 +115,7 @@ pub fn check(
     let mut declared = Declared { cost: turn.cost, battles: 0 };
     for _ in landing::battles(&turn).iter() {
         // A board has at most 255 spaces.
-        declared.battles = declared.battles.wrapping_add(1);
+        declared.battles = declared.battles.bounded_add(1);
     }
     Ok(report.verdict(declared))
 }

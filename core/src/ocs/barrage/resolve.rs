@@ -7,6 +7,7 @@ use crate::dice::Dice;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -182,16 +183,22 @@ pub struct BarrageDistribution {
     /// The number of cases, 216.
     pub denominator: u32,
     /// Cases by result of the table.
+    #[share("denominator")]
     pub table: [u32; RESULTS],
     /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
+    #[share("denominator")]
     pub outcomes: [u32; 5],
     /// Cases in which the target loses 0, 1, 2, 3 steps.
+    #[share("denominator")]
     pub steps: [u32; 4],
     /// Cases in which surviving units are disorganized.
+    #[share("denominator")]
     pub dg: u32,
     /// Cases in which no unit is left.
+    #[share("denominator")]
     pub gone: u32,
     /// Expected step losses of the target, over the denominator.
+    #[share("denominator")]
     pub steps_expected: u32,
 }
 
@@ -391,9 +398,11 @@ pub fn apply(
         paid = paid.saturating_add(u16::from(loss(i)));
     }
     let mut cites = Cites::by(R10_0);
-    if paid != owed {
-        trail.note(R10_0, Note::Forbidden, About::Units, usize::MAX, 0);
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    let mut reasons = Reasons::default();
+    let steps = (Note::Steps, u32::from(paid), 1);
+    reasons.unlike(R10_0, trail, (About::Units, usize::MAX), steps, u32::from(owed));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Barraged::default));
     }
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;

@@ -91,7 +91,7 @@ fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
 
 /// A hex that an enemy unit enters.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct CaptureAsk<'a> {
+pub struct CaptureQuestion<'a> {
     /// The units in the hex, all of the other side.
     #[required]
     pub units: &'a [Unit],
@@ -110,14 +110,19 @@ pub struct CaptureAsk<'a> {
 #[repr(C)]
 pub struct Prize {
     /// Supply on the ground, in T.
+    #[measure("T", 1)]
     pub dump: u32,
     /// Transport Points with a movement allowance above 10, in quarters of a point.
+    #[measure("point", 4)]
     pub trucks: u32,
     /// The load of these, in T.
+    #[measure("T", 1)]
     pub truck_load: u32,
     /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+    #[measure("point", 4)]
     pub wagons: u32,
     /// The load of these, in T.
+    #[measure("T", 1)]
     pub wagon_load: u32,
     /// The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
     pub dice: u8,
@@ -152,16 +157,16 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
 /// (OCS 9.14, 9.14c, 4.4c). The capture of aircraft and the defence of combat units are not covered.
 ///
 /// ```
-/// use grognard_core::ocs::{capture::{assess, CaptureAsk}, units::{Kind, Phase, Unit}};
+/// use grognard_core::ocs::{capture::{assess, CaptureQuestion}, units::{Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let dump = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
 /// let entering = Unit::regiment(2, 4, 3);
-/// let question = CaptureAsk { units: &[dump], entering, phase: Code::new(Phase::Movement), ..Default::default() };
+/// let question = CaptureQuestion { units: &[dump], entering, phase: Code::new(Phase::Movement), ..Default::default() };
 /// let prize = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((prize.dump, prize.dice), (12, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
+pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
     let q = question;
     let entering = q.entering.checked().map_err(|f| f.within(&"entering"))?;
     word(entering.face.style, &"style").map_err(|f| f.within(&"entering"))?;
@@ -210,14 +215,19 @@ pub struct CaptureResolve<'a> {
 #[repr(C)]
 pub struct Captured {
     /// Supply on the ground, in T.
+    #[measure("T", 1)]
     pub dump: u32,
     /// Transport Points with a movement allowance above 10, in quarters of a point.
+    #[measure("point", 4)]
     pub trucks: u32,
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub truck_load: u32,
     /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+    #[measure("point", 4)]
     pub wagons: u32,
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub wagon_load: u32,
     /// The percentages captured of dumps, trucks and wagons.
     pub percent: [u8; 3],
@@ -346,14 +356,19 @@ pub struct CaptureDistribution {
     /// The number of cases, 6.
     pub denominator: u32,
     /// Supply on the ground, in T.
+    #[measure("T", 1)]
     pub dump: [u32; 6],
     /// Transport Points with a movement allowance above 10, in quarters of a point.
+    #[measure("point", 4)]
     pub trucks: [u32; 6],
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub truck_load: [u32; 6],
     /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+    #[measure("point", 4)]
     pub wagons: [u32; 6],
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub wagon_load: [u32; 6],
 }
 

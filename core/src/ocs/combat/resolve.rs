@@ -3,9 +3,10 @@
 
 use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::odds::{COLUMNS, note_column};
+use crate::ocs::odds::{COLUMNS, column_at, heading, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -29,7 +30,7 @@ pub enum Surprise {
 #[repr(u8)]
 pub enum Stage {
     /// The attacker settles next.
-    Attacker,
+    Attacker = 1,
     /// The defender settles next.
     Defender,
     /// The result is settled.
@@ -130,13 +131,14 @@ impl Odds {
         if !(-20..=20).contains(&a.drm) {
             return Err(bad(&"drm"));
         }
+        coherent(a).map_err(inside)?;
         let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad(&"hedgehog"))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).
     #[inline]
     pub fn surprise_roll(self, dice: i8) -> i8 {
-        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog.min(1))
+        dice.bounded_add(self.drm).bounded_sub(self.hedgehog.min(1))
     }
     /// Returns the side that has surprise on a modified roll (9.8).
     #[inline]
@@ -167,8 +169,20 @@ impl Odds {
     /// Returns the combat roll with modifiers. A hedgehog counts by its level (9.9).
     #[inline]
     pub fn combat_roll(self, dice: i8) -> i8 {
-        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog)
+        dice.bounded_add(self.drm).bounded_sub(self.hedgehog)
     }
+}
+
+/// Checks that the column of an assessment belongs to its odds and its heading, if these are present.
+fn coherent(a: &Assessment) -> Result<(), Fault> {
+    let Some(ground) = a.ground.get() else { return Ok(()) };
+    if a.heading != Default::default() && a.heading != heading(ground, a.column) {
+        return Err(Fault::new(FaultCode::Contradiction, &"heading"));
+    }
+    if a.odds.attack > 0 && a.odds.defence > 0 && column_at(ground, a.odds) != a.column {
+        return Err(Fault::new(FaultCode::Contradiction, &"odds"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -219,6 +233,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
         defender_lead: a.defender_lead,
         result: Code::new(result),
         kind: a.kind,
+        stage: Code::new(Stage::Attacker),
         surprise: Code::new(surprise),
         surprise_roll,
         shift: by,

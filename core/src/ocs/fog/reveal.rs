@@ -30,8 +30,10 @@ pub struct CombatFog<'a> {
 #[repr(C)]
 pub struct CombatRevealed {
     /// The attacker's total strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub attack: u32,
     /// The defender's total strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub defence: u32,
     /// The attacker's Action Rating.
     pub attacker_rating: i8,
@@ -49,6 +51,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
     let mut rating = None;
     for (i, unit) in numbered(units) {
         let inside = |f: Fault| f.in_list(list, i);
+        unit.said_side().map_err(inside)?;
         if units.first().is_some_and(|first| first.side != unit.side) {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
         }
@@ -113,6 +116,7 @@ pub struct BarrageFog<'a> {
 #[repr(C)]
 pub struct BarrageRevealed {
     /// Revealed by the firing player: the total strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// The total strength rounded to points.
     pub points: u32,
@@ -230,6 +234,7 @@ pub fn air(
         }
     }
     for (i, unit) in numbered(q.aircraft) {
+        unit.said_side().map_err(|f| f.in_list(&"aircraft", i))?;
         if unit.checked().map_err(|f| f.in_list(&"aircraft", i))?.kind != Kind::Aircraft {
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(&"aircraft", i));
         }

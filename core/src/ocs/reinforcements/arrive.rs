@@ -52,9 +52,11 @@ pub struct Reinforcing<'a> {
     pub turn: u16,
     /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
     /// can be loaded.
+    #[measure("T", 1)]
     pub supply: u16,
     /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
     /// `amount` is its capacity after hits.
+    #[measure("T", 1)]
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -66,8 +68,10 @@ pub struct Reinforcing<'a> {
 pub struct Arrived {
     /// Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
     /// not count.
+    #[measure("RE", 4)]
     pub re_quarters: u32,
     /// The capacity left to the port, in T; 0 if none is used.
+    #[measure("T", 1)]
     pub capacity_left: u16,
     /// The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
     /// (4.8a).
@@ -332,9 +336,9 @@ impl<'a> Reinforcing<'a> {
         }
         if !self.board.is_off_map(to) {
             value.re_quarters = column.re_quarters;
-            for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.side == self.side) {
-                let size = if unit.kind.get().is_some_and(Kind::is_combat) {
-                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(super::super::board::UNITS, at))?.re_quarters
+            for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.may_be_of(self.side)) {
+                let size = if unit.may_be(Kind::is_combat) {
+                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?.re_quarters
                 } else {
                     0
                 };
@@ -356,17 +360,18 @@ impl<'a> Reinforcing<'a> {
         object: Objections<'_>,
     ) -> Result<u16, Fault> {
         cites.add(R13_6A);
-        let mine = |unit: &Unit| unit.side == self.side && unit.kind.get() == Some(Kind::Port);
+        let mine = |unit: &Unit| unit.may_be_of(self.side) && unit.may_be(|kind| kind == Kind::Port);
         let mut ports = self.board.stack(to).filter(|(_, unit)| mine(unit));
         let port = ports.next();
         if let Some((at, _)) = ports.next() {
             // 4.8: a hex has one facility of a kind.
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
         }
-        let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
+        let Some((at, _)) = port else {
             object(R13_6A, About::Whole, usize::MAX, None);
             return Ok(0);
         };
+        let capacity = self.board.checked(at)?.unit.amount;
         let left = capacity.checked_sub(self.port_used);
         let left = left.ok_or(Fault::new(FaultCode::Contradiction, &"port_used"))?;
         if zone {

@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
 
 /// Units that are to be rebuilt together, with replacements in one hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -30,8 +30,8 @@ pub struct Rebuild<'a> {
     pub phase: Code<Phase>,
     /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
     pub trucks_lost: u16,
-    /// Truck points that the side has in play.
-    pub trucks_in_play: u16,
+    /// Truck points that the side has in play. Required if trucks are rebuilt.
+    pub trucks_in_play: Said<u16>,
     /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.
@@ -65,7 +65,8 @@ pub struct RebuildOrder {
     pub base: Hex,
     /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
     pub steps: u8,
-    /// The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+    /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+    #[refers("table", 1)]
     pub row: u8,
     /// The unit comes from the Dead Pile.
     pub dead: Flag,

@@ -1,6 +1,6 @@
 //! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
 
-use super::{WhenCaptured, capacity, handling, held, holds, left, may_act};
+use super::{WhenCaptured, capacity, handling, holds, left, may_act, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
@@ -35,6 +35,7 @@ pub struct Load {
     pub source: Unit,
     /// The amount to load, in T.
     #[required]
+    #[measure("T", 1)]
     pub amount: u16,
     /// How it is to be loaded.
     #[required]
@@ -48,14 +49,18 @@ pub struct Load {
 /// The cost of loading or unloading, and the state after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Handled {
+pub struct LoadingCost {
     /// The cost, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// Movement left after it, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub mp_left: u16,
     /// The load after it, in T.
+    #[measure("T", 1)]
     pub load: u16,
     /// The cost, in whole movement points.
+    #[measure("MP", 1)]
     pub mp: u8,
     /// Must be 0.
     #[reserved]
@@ -69,7 +74,7 @@ fn cost(
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
-) -> Result<Handled, Fault> {
+) -> Result<LoadingCost, Fault> {
     let inside = |f: Fault| of_unit(f, &"truck");
     let mp = handling(truck.unit).map_err(inside)?;
     let cost = u16::from(mp).saturating_mul(12);
@@ -77,7 +82,7 @@ fn cost(
     trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
     let left = left(truck, phase).map_err(inside)?;
     reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), 1), u32::from(left));
-    Ok(Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
+    Ok(LoadingCost { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
 }
 
 /// Decides whether Transport Points may load supply, and returns the cost (OCS 13.2f, 13.2c, 4.7c). In the effects the
@@ -99,10 +104,10 @@ pub fn load(
     question: &Load,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Handled>>, Fault> {
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
-    let source = held(&q.source).map_err(|f| f.within(&"source"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let source = owned(&q.source).map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
@@ -148,6 +153,7 @@ pub struct Unload<'a> {
     pub here: &'a [Unit],
     /// The amount to unload, in T.
     #[required]
+    #[measure("T", 1)]
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
@@ -177,9 +183,9 @@ pub fn unload(
     question: &Unload<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Handled>>, Fault> {
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
@@ -188,7 +194,7 @@ pub fn unload(
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
         let inside = |f: Fault| f.in_list(&"here", i);
-        let other = held(unit).map_err(inside)?;
+        let other = owned(unit).map_err(inside)?;
         if unit.hex != truck.unit.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
@@ -227,10 +233,13 @@ pub struct Carry {
 #[repr(C)]
 pub struct Carried {
     /// The capacity, in T.
+    #[measure("T", 1)]
     pub capacity: u32,
     /// The capacity that is left, in T.
+    #[measure("T", 1)]
     pub free: u32,
     /// The supply to show by markers with the counter, in T; 0 on a full side.
+    #[measure("T", 1)]
     pub tokens: u16,
     /// The counter shows its full side.
     pub full: Flag,
