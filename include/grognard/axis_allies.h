@@ -2893,7 +2893,8 @@ typedef uint8_t GrogAxisAlliesUnloadingCode;
  */
 typedef struct GrogAxisAlliesUnit {
   /**
-   * The caller's identifier of the group. No rule depends on it.
+   * The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on
+   * it.
    */
   uint32_t id;
   /**

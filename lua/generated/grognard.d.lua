@@ -309,8 +309,8 @@ function grognard.Percentile(fields) end
 ---| "dice" # The dice as rolled: `num` is their sum.
 ---| "chips" # The chips as drawn: `num` is their sum.
 ---| "losses" # Losses called for or paid: `num`.
----| "covered" # An enemy zone of control extends into the hex.
----| "negated" # An enemy zone of control in the hex is negated.
+---| "covered" # An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
+---| "negated" # An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
 ---| "count" # A count: `num`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
@@ -533,7 +533,7 @@ function grognard.ocs.Face(fields) end
 ---only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Unit: userdata
----@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -577,7 +577,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table
----@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -621,7 +621,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
----@field id? integer The caller's identifier of the unit. No rule depends on it.
+---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -1291,7 +1291,7 @@ function grognard.ocs.Settled(fields) end
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit's index. The operation says in which list of its question.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
@@ -1299,7 +1299,7 @@ function grognard.ocs.Settled(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
----@field unit integer The unit's index. The operation says in which list of its question.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
@@ -1307,7 +1307,7 @@ function grognard.ocs.Settled(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit's index. The operation says in which list of its question.
+---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
 ---@field amount? integer The amount, in the unit that the kind says.
@@ -8948,7 +8948,7 @@ function grognard.axis_allies.Holding(fields) end
 ---nothing in this turn.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Unit: userdata
----@field id integer The caller's identifier of the group. No rule depends on it.
+---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
 ---@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
@@ -8964,7 +8964,7 @@ function grognard.axis_allies.Holding(fields) end
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Table
----@field id integer The caller's identifier of the group. No rule depends on it.
+---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
 ---@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
@@ -8980,7 +8980,7 @@ function grognard.axis_allies.Holding(fields) end
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Fields
----@field id? integer The caller's identifier of the group. No rule depends on it.
+---@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
 ---@field aboard? integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
@@ -12979,8 +12979,8 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
----@field units? integer[] The places of the units that the effects refer to: for each unit of the ruling's question its place in the board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already hold places of the board.
----@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
 ---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer

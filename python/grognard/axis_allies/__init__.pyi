@@ -2841,7 +2841,7 @@ class Unit(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """The caller's identifier of the group. No rule depends on it."""
+        """The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it."""
     @property
     def space(self) -> Site | int | None:
         """The space in which the pieces are."""
