@@ -1,6 +1,6 @@
 //! Sorted lists, and items with an id.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::scratch::{exchange, sort_by};
 use crate::table::numbered;
 
@@ -62,12 +62,17 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
     Ok(())
 }
 
+/// The items of a list that is referred to by 16 bits.
+const ITEMS: Bounds = Bounds { low: 0, high: 65_535, limit: "items of a list" };
+
 /// Sorts items by their keys, stably, and writes the former index of each item to `places`. Faults with `out_of_range`
 /// if there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing;
 /// with `contradiction` at the second of two items with one key, if keys are unique.
 pub fn sort<T: Ordered + Copy>(items: &mut [T], places: &mut [u16], name: Name, field: Name) -> Result<(), Fault> {
     if items.len() > usize::from(u16::MAX) {
-        return Err(Fault::new(FaultCode::OutOfRange, name).within_range(0, i32::from(u16::MAX)));
+        return Err(
+            Fault::new(FaultCode::OutOfRange, name).bounded(i64::try_from(items.len()).unwrap_or(i64::MAX), &ITEMS)
+        );
     }
     let places = places.get_mut(..items.len()).ok_or(Fault::new(FaultCode::BufferTooSmall, &"places"))?;
     places.iter_mut().zip(0u16..).for_each(|(place, at)| *place = at);

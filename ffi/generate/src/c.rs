@@ -326,7 +326,7 @@ pub unsafe extern "C" fn {function}(
 }
 
 /// Writes the function that sorts a list of a structure.
-fn sorting(out: &mut String, system: &str, view: &Shape, list: &Field) {
+fn sorting(out: &mut String, system: &str, view: &'static Shape, list: &Field) {
     let Kind::List(item) = &list.kind else { return };
     let (name, view_name) = (list.name, bare(view));
     let function = format!("grog_{system}_{}_sort_{name}", view_name.to_lowercase());
