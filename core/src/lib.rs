@@ -48,12 +48,14 @@
 //! `resolve` takes an assessment and dice. `distribution` counts all outcomes of the dice:
 //!
 //! ```
-//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Attack, Chances, Resolve};
+//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Attack, Chances, Policy, Resolve};
 //! use grognard_core::{reflect::Code, ruling::Trail};
 //! let kind = Code::new(Attack::Regular);
 //! let assessment = Assessment { kind, column: 6, attacker_steps: 2, defender_steps: 2, ..Default::default() };
 //! let battle = resolve(&Resolve { assessment, dice: &[3, 4, 6, 6] }, &mut Trail::none())?.value;
-//! let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
+//! let stand = Code::new(Policy::Stand);
+//! let asked = Chances { assessment, attacker_policy: stand, defender_policy: stand, ..Default::default() };
+//! let chances = distribution(&asked, &mut Trail::none())?.value;
 //! assert_eq!(chances.results[battle.result.0 as usize - 1], 270); // Ao1e4/DL1o2: 270 cases of 7776
 //! # Ok::<(), grognard_core::fault::Fault>(())
 //! ```
@@ -86,6 +88,7 @@ pub mod acw;
 pub mod axis_allies;
 #[cfg(feature = "bindings")]
 pub mod binding;
+mod bounded;
 mod capacity;
 pub mod chart;
 pub mod dice;

@@ -1746,7 +1746,8 @@ typedef struct GrogAcwCommandersResolveQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it
+   * from 1.
    */
   uint16_t army_commander;
   /**
@@ -1769,7 +1770,7 @@ typedef struct GrogAcwCommand {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   /**
@@ -1823,7 +1824,8 @@ typedef struct GrogAcwCommandersDistributionQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it
+   * from 1.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
@@ -1842,7 +1844,7 @@ typedef struct GrogAcwCommandChance {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   /**
@@ -1877,7 +1879,7 @@ typedef struct GrogAcwCommandDistribution {
    */
   uint16_t rolls;
   /**
-   * The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+   * The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
@@ -1923,7 +1925,7 @@ typedef struct GrogAcwCommandersArmyQuestion {
  */
 typedef struct GrogAcwHead {
   /**
-   * The unit, counted from 1; 0 if there is no commander.
+   * The unit; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   /**

@@ -1089,7 +1089,7 @@ typedef struct GrogAxisAlliesUnitValue {
    */
   uint8_t cost;
   /**
-   * The number of spaces that it moves in a turn.
+   * The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
    */
   uint8_t movement;
   /**
@@ -2902,7 +2902,7 @@ typedef struct GrogAxisAlliesUnit {
    */
   uint16_t space;
   /**
-   * The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
    */
   uint16_t aboard;
   /**
@@ -3121,7 +3121,7 @@ typedef struct GrogAxisAlliesLanded {
    */
   uint16_t unit;
   /**
-   * The carrier on which they land, counted from 1; 0 for none.
+   * The carrier on which they land; absent for none. C counts it from 1.
    */
   uint16_t carrier;
   /**
@@ -3799,7 +3799,7 @@ typedef struct GrogAxisAlliesOrder {
    */
   uint16_t unit;
   /**
-   * The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+   * The transport to board; absent for other orders. C counts it from 1.
    */
   uint16_t aboard;
   /**
@@ -4045,7 +4045,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport, counted from 1 in `board.units`.
+   * The transport. C counts it from 1.
    */
   uint16_t aboard;
   /**

@@ -21,11 +21,6 @@
 #define GROG_OCS_PROHIBITED 65535
 
 /**
- * The number for any nationality.
- */
-#define GROG_OCS_ANY 255
-
-/**
  * The kind of fire. A barrage has one kind only.
  */
 enum GrogOcsFire {
@@ -391,7 +386,7 @@ enum GrogOcsPolicy {
   /**
    * As step losses.
    */
-  GROG_OCS_POLICY_STAND,
+  GROG_OCS_POLICY_STAND = 1,
   /**
    * As hexes of retreat.
    */
@@ -437,7 +432,7 @@ enum GrogOcsStage {
   /**
    * The attacker settles next.
    */
-  GROG_OCS_STAGE_ATTACKER,
+  GROG_OCS_STAGE_ATTACKER = 1,
   /**
    * The defender settles next.
    */
@@ -595,7 +590,7 @@ enum GrogOcsEffectKind {
   /**
    * The unit loses `amount` steps and survives.
    */
-  GROG_OCS_EFFECT_KIND_LOSE_STEPS,
+  GROG_OCS_EFFECT_KIND_LOSE_STEPS = 1,
   /**
    * The unit is eliminated.
    */
@@ -2033,7 +2028,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t side;
   /**
-   * The nation of the unit, numbered by the caller.
+   * The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
    */
   uint8_t nationality;
   /**
@@ -2147,7 +2142,7 @@ typedef struct GrogOcsArtilleryAssessQuestion {
 /**
  * The strength and range of an artillery unit.
  */
-typedef struct GrogOcsGunnery {
+typedef struct GrogOcsArtilleryFire {
   /**
    * Barrage strength in 1/11520 point.
    */
@@ -2157,7 +2152,7 @@ typedef struct GrogOcsGunnery {
    */
   uint8_t range;
   uint8_t reserved[3];
-} GrogOcsGunnery;
+} GrogOcsArtilleryFire;
 
 /**
  * The answer of `grog_ocs_artillery_assess`.
@@ -2173,7 +2168,7 @@ typedef struct GrogOcsArtilleryAssessAnswer {
   /**
    * The strength and range of an artillery unit. Zero if the answer is forbidden.
    */
-  struct GrogOcsGunnery value;
+  struct GrogOcsArtilleryFire value;
 } GrogOcsArtilleryAssessAnswer;
 
 /**
@@ -2574,7 +2569,7 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A constant of `enum GrogOcsEffectKind`.
+ * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -2867,7 +2862,7 @@ typedef struct GrogOcsBoardFault {
 /**
  * The contents of a position.
  */
-typedef struct GrogOcsCheckup {
+typedef struct GrogOcsBoardSummary {
   /**
    * The number of faults.
    */
@@ -2884,7 +2879,7 @@ typedef struct GrogOcsCheckup {
    * The number of units.
    */
   uint32_t units;
-} GrogOcsCheckup;
+} GrogOcsBoardSummary;
 
 /**
  * The answer of `grog_ocs_board_check`.
@@ -2906,7 +2901,7 @@ typedef struct GrogOcsBoardCheckAnswer {
   /**
    * The contents of a position.
    */
-  struct GrogOcsCheckup value;
+  struct GrogOcsBoardSummary value;
 } GrogOcsBoardCheckAnswer;
 
 /**
@@ -3594,7 +3589,7 @@ typedef struct GrogOcsCombatResolveQuestion {
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A constant of `enum GrogOcsStage`.
+ * A constant of `enum GrogOcsStage`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
@@ -3848,7 +3843,7 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A constant of `enum GrogOcsPolicy`.
+ * A constant of `enum GrogOcsPolicy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
@@ -3862,11 +3857,11 @@ typedef struct GrogOcsCombatDistributionQuestion {
    */
   struct GrogOcsAssessment assessment;
   /**
-   * How the attacker takes his option.
+   * How the attacker takes his option. Required.
    */
   GrogOcsPolicyCode attacker_policy;
   /**
-   * How the defender takes his option.
+   * How the defender takes his option. Required.
    */
   GrogOcsPolicyCode defender_policy;
   /**
@@ -4134,7 +4129,7 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogFlag reduced;
   /**
-   * Hits that the port has now, 0 to 4.
+   * Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
    */
   uint8_t hits;
   /**
@@ -4634,7 +4629,7 @@ typedef uint8_t GrogOcsSeenAsCode;
 /**
  * An enemy unit that a player sees.
  */
-typedef struct GrogOcsSighting {
+typedef struct GrogOcsSeenUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -4667,7 +4662,7 @@ typedef struct GrogOcsSighting {
    * The player may not know its lost steps.
    */
   GrogFlag steps_hidden;
-} GrogOcsSighting;
+} GrogOcsSeenUnit;
 
 /**
  * What a player is told of an enemy hex in addition to what he sees.
@@ -4697,7 +4692,7 @@ typedef struct GrogOcsFogSeesAnswer {
   /**
    * An enemy unit that a player sees.
    */
-  struct GrogOcsSighting *rows;
+  struct GrogOcsSeenUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
@@ -5472,11 +5467,11 @@ typedef struct GrogOcsServiceLimit {
    */
   uint16_t unit_formation;
   /**
-   * Headquarters of this nationality; 255 for any.
+   * Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
    */
   uint8_t hq_nationality;
   /**
-   * Units of this nationality; 255 for any.
+   * Units of this nationality only, in the host's numbering from 1; 0 for any.
    */
   uint8_t unit_nationality;
   /**
@@ -6939,7 +6934,7 @@ typedef struct GrogOcsRailApplyAnswer {
 /**
  * A hex that a Rail Repair unit enters.
  */
-typedef struct GrogOcsRailPace {
+typedef struct GrogOcsRailStep {
   /**
    * The hex.
    */
@@ -6949,7 +6944,7 @@ typedef struct GrogOcsRailPace {
    */
   GrogFlag leave;
   uint8_t reserved[3];
-} GrogOcsRailPace;
+} GrogOcsRailStep;
 
 /**
  * The question of `grog_ocs_rail_convert`. A unit that converts railroads as it moves.
@@ -6967,7 +6962,7 @@ typedef struct GrogOcsRailConvertQuestion {
   /**
    * The hexes that it enters, in order.
    */
-  const struct GrogOcsRailPace *path;
+  const struct GrogOcsRailStep *path;
   size_t path_len;
   /**
    * The gauge to convert to, that of the unit's side, numbered by the caller from 1.
@@ -7568,7 +7563,7 @@ typedef struct GrogOcsRebuildRow {
    */
   GrogOcsSizeCode size;
   /**
-   * The nation, if `only_nationality`.
+   * The nation, in the host's numbering from 1, if `only_nationality`.
    */
   uint8_t nationality;
   /**
@@ -7644,7 +7639,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   uint16_t trucks_lost;
   /**
-   * Truck points that the side has in play.
+   * Truck points that the side has in play. Required if trucks are rebuilt.
    */
   uint16_t trucks_in_play;
   /**
@@ -7705,7 +7700,7 @@ typedef struct GrogOcsReplacementsAssessAnswer {
 /**
  * A hex of a retreat.
  */
-typedef struct GrogOcsPace {
+typedef struct GrogOcsRetreatHex {
   /**
    * The hex.
    */
@@ -7726,7 +7721,7 @@ typedef struct GrogOcsPace {
    * Enemy units that are not combat units are in the hex.
    */
   GrogFlag enemy_noncombat;
-} GrogOcsPace;
+} GrogOcsRetreatHex;
 
 /**
  * The question of `grog_ocs_retreat_assess`. A stack that retreats.
@@ -7745,7 +7740,7 @@ typedef struct GrogOcsRetreatAssessQuestion {
   /**
    * The hexes that they enter, in order.
    */
-  const struct GrogOcsPace *path;
+  const struct GrogOcsRetreatHex *path;
   size_t path_len;
   /**
    * The distance in hexes from `start` at which they must end, at least 1.
@@ -8186,12 +8181,12 @@ typedef struct GrogOcsStackingApplyQuestion {
 /**
  * The stack after the elimination.
  */
-typedef struct GrogOcsThinned {
+typedef struct GrogOcsRemainingStack {
   /**
    * Size of its combat units, in quarters of an RE.
    */
   uint32_t re_quarters;
-} GrogOcsThinned;
+} GrogOcsRemainingStack;
 
 /**
  * The answer of `grog_ocs_stacking_apply`.
@@ -8213,7 +8208,7 @@ typedef struct GrogOcsStackingApplyAnswer {
   /**
    * The stack after the elimination. Zero if the answer is forbidden.
    */
-  struct GrogOcsThinned value;
+  struct GrogOcsRemainingStack value;
 } GrogOcsStackingApplyAnswer;
 
 /**
@@ -8390,7 +8385,7 @@ typedef struct GrogOcsStackingEnterQuestion {
 /**
  * An enemy unit in the hex.
  */
-typedef struct GrogOcsObstacle {
+typedef struct GrogOcsEntryUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -8404,12 +8399,12 @@ typedef struct GrogOcsObstacle {
    */
   GrogFlag bars;
   uint8_t reserved;
-} GrogOcsObstacle;
+} GrogOcsEntryUnit;
 
 /**
  * The consequences of an entry.
  */
-typedef struct GrogOcsFoothold {
+typedef struct GrogOcsEntryResult {
   /**
    * The number of enemy units in the hex.
    */
@@ -8422,7 +8417,7 @@ typedef struct GrogOcsFoothold {
    * Units of both sides are then in the hex together.
    */
   GrogFlag coexist;
-} GrogOcsFoothold;
+} GrogOcsEntryResult;
 
 /**
  * The answer of `grog_ocs_stacking_enter`.
@@ -8438,13 +8433,13 @@ typedef struct GrogOcsStackingEnterAnswer {
   /**
    * An enemy unit in the hex.
    */
-  struct GrogOcsObstacle *rows;
+  struct GrogOcsEntryUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The consequences of an entry. Zero if the answer is forbidden.
    */
-  struct GrogOcsFoothold value;
+  struct GrogOcsEntryResult value;
 } GrogOcsStackingEnterAnswer;
 
 /**
@@ -8713,7 +8708,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
 /**
  * The cost of loading or unloading, and the state after it.
  */
-typedef struct GrogOcsHandled {
+typedef struct GrogOcsLoadingCost {
   /**
    * The cost, in twelfths of a movement point.
    */
@@ -8731,7 +8726,7 @@ typedef struct GrogOcsHandled {
    */
   uint8_t mp;
   uint8_t reserved;
-} GrogOcsHandled;
+} GrogOcsLoadingCost;
 
 /**
  * The answer of `grog_ocs_trucks_load`.
@@ -8753,7 +8748,7 @@ typedef struct GrogOcsTrucksLoadAnswer {
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
-  struct GrogOcsHandled value;
+  struct GrogOcsLoadingCost value;
 } GrogOcsTrucksLoadAnswer;
 
 /**
@@ -8805,7 +8800,7 @@ typedef struct GrogOcsTrucksUnloadAnswer {
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
-  struct GrogOcsHandled value;
+  struct GrogOcsLoadingCost value;
 } GrogOcsTrucksUnloadAnswer;
 
 /**
@@ -8899,7 +8894,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
 /**
  * The movement that is left.
  */
-typedef struct GrogOcsPaces {
+typedef struct GrogOcsTruckAllowance {
   /**
    * Movement allowance in the current mode and phase, in twelfths of a movement point.
    */
@@ -8908,7 +8903,7 @@ typedef struct GrogOcsPaces {
    * Movement left, in twelfths of a movement point.
    */
   uint16_t mp_left;
-} GrogOcsPaces;
+} GrogOcsTruckAllowance;
 
 /**
  * The answer of `grog_ocs_trucks_advance`.
@@ -8924,7 +8919,7 @@ typedef struct GrogOcsTrucksAdvanceAnswer {
   /**
    * The movement that is left. Zero if the answer is forbidden.
    */
-  struct GrogOcsPaces value;
+  struct GrogOcsTruckAllowance value;
 } GrogOcsTrucksAdvanceAnswer;
 
 /**
@@ -9517,7 +9512,7 @@ typedef struct GrogOcsZocCoversQuestion {
 /**
  * A unit whose zone covers a hex.
  */
-typedef struct GrogOcsCoverer {
+typedef struct GrogOcsCoveringUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -9530,7 +9525,7 @@ typedef struct GrogOcsCoverer {
    * The hex of the unit.
    */
   GrogHex hex;
-} GrogOcsCoverer;
+} GrogOcsCoveringUnit;
 
 /**
  * The enemy zones of control in a hex.
@@ -9570,7 +9565,7 @@ typedef struct GrogOcsZocCoversAnswer {
   /**
    * A unit whose zone covers a hex.
    */
-  struct GrogOcsCoverer *rows;
+  struct GrogOcsCoveringUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
@@ -9708,7 +9703,7 @@ typedef uint8_t GrogOcsPartCode;
 /**
  * A unit with a role in the decision.
  */
-typedef struct GrogOcsWitness {
+typedef struct GrogOcsActionUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -9722,12 +9717,12 @@ typedef struct GrogOcsWitness {
    */
   GrogOcsPartCode part;
   uint8_t reserved;
-} GrogOcsWitness;
+} GrogOcsActionUnit;
 
 /**
  * The basis of a decision about an action.
  */
-typedef struct GrogOcsLeave {
+typedef struct GrogOcsActionBasis {
   /**
    * The first enemy unit whose zone covers the hex; absent if there is none.
    */
@@ -9742,7 +9737,7 @@ typedef struct GrogOcsLeave {
    */
   GrogFlag unbound;
   uint8_t reserved;
-} GrogOcsLeave;
+} GrogOcsActionBasis;
 
 /**
  * The answer of `grog_ocs_zoc_assess`.
@@ -9758,13 +9753,13 @@ typedef struct GrogOcsZocAssessAnswer {
   /**
    * A unit with a role in the decision.
    */
-  struct GrogOcsWitness *rows;
+  struct GrogOcsActionUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The basis of a decision about an action. Zero if the answer is forbidden.
    */
-  struct GrogOcsLeave value;
+  struct GrogOcsActionBasis value;
 } GrogOcsZocAssessAnswer;
 
 /**
@@ -9970,7 +9965,7 @@ typedef struct GrogOcsZocRetreatAnswer {
   /**
    * A hex of a retreat.
    */
-  struct GrogOcsPace *rows;
+  struct GrogOcsRetreatHex *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**

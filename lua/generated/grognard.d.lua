@@ -553,7 +553,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -597,7 +597,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -641,7 +641,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
----@field nationality? integer The nation of the unit, numbered by the caller.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard? grognard.ocs.Aboard What carries the unit.
@@ -1114,7 +1114,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1136,7 +1136,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1190,7 +1190,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed: userdata
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1202,7 +1202,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Table
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1295,7 +1295,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
@@ -1303,7 +1303,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
@@ -1396,7 +1396,7 @@ function grognard.ocs.CombatDistribution(fields) end
 
 ---A hex of a retreat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Pace: userdata
+---@class grognard.ocs.RetreatHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1404,7 +1404,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.Pace.Table
+---@class grognard.ocs.RetreatHex.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1412,7 +1412,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.Pace.Fields
+---@class grognard.ocs.RetreatHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1420,14 +1420,14 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Pace.Fields
----@return grognard.ocs.Pace? parsed
+---@param fields grognard.ocs.RetreatHex.Fields
+---@return grognard.ocs.RetreatHex? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Pace): grognard.ocs.Pace
-function grognard.ocs.Pace(fields) end
+---@overload fun(fields: grognard.ocs.RetreatHex): grognard.ocs.RetreatHex
+function grognard.ocs.RetreatHex(fields) end
 
 ---The cost of a retreat for a stack.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2010,32 +2010,32 @@ function grognard.ocs.Zone(fields) end
 
 ---A unit whose zone covers a hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Coverer: userdata
+---@class grognard.ocs.CoveringUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.Coverer.Table
+---@class grognard.ocs.CoveringUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex.Table The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.Coverer.Fields
+---@class grognard.ocs.CoveringUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the unit.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Coverer.Fields
----@return grognard.ocs.Coverer? parsed
+---@param fields grognard.ocs.CoveringUnit.Fields
+---@return grognard.ocs.CoveringUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Coverer): grognard.ocs.Coverer
-function grognard.ocs.Coverer(fields) end
+---@overload fun(fields: grognard.ocs.CoveringUnit): grognard.ocs.CoveringUnit
+function grognard.ocs.CoveringUnit(fields) end
 
 ---The state of the railroad in a hex for a side.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2437,29 +2437,29 @@ function grognard.ocs.RailReached(fields) end
 
 ---A hex that a Rail Repair unit enters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.RailPace: userdata
+---@class grognard.ocs.RailStep: userdata
 ---@field hex grognard.Hex The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailPace.Table
+---@class grognard.ocs.RailStep.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailPace.Fields
+---@class grognard.ocs.RailStep.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field leave? boolean The unit enters without converting the railroad in the hex.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.RailPace.Fields
----@return grognard.ocs.RailPace? parsed
+---@param fields grognard.ocs.RailStep.Fields
+---@return grognard.ocs.RailStep? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.RailPace): grognard.ocs.RailPace
-function grognard.ocs.RailPace(fields) end
+---@overload fun(fields: grognard.ocs.RailStep): grognard.ocs.RailStep
+function grognard.ocs.RailStep(fields) end
 
 ---A conversion that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2609,24 +2609,24 @@ function grognard.ocs.HqAbilities(fields) end
 ---@class grognard.ocs.ServiceLimit: userdata
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Table
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Fields
 ---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation? integer Units of this formation; 0 for any.
----@field hq_nationality? integer Headquarters of this nationality; 255 for any.
----@field unit_nationality? integer Units of this nationality; 255 for any.
+---@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own? boolean Units of the headquarters' own formation are supported all the same.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2664,29 +2664,29 @@ function grognard.ocs.WhichSide(fields) end
 
 ---The strength and range of an artillery unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Gunnery: userdata
+---@class grognard.ocs.ArtilleryFire: userdata
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.Gunnery.Table
+---@class grognard.ocs.ArtilleryFire.Table
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.Gunnery.Fields
+---@class grognard.ocs.ArtilleryFire.Fields
 ---@field strength? integer Barrage strength in 1/11520 point.
 ---@field range? integer Range in hexes, as printed on the side of the counter that shows.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Gunnery.Fields
----@return grognard.ocs.Gunnery? parsed
+---@param fields grognard.ocs.ArtilleryFire.Fields
+---@return grognard.ocs.ArtilleryFire? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
-function grognard.ocs.Gunnery(fields) end
+---@overload fun(fields: grognard.ocs.ArtilleryFire): grognard.ocs.ArtilleryFire
+function grognard.ocs.ArtilleryFire(fields) end
 
 ---A hex within reach of a throw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2864,35 +2864,35 @@ function grognard.ocs.Relayed(fields) end
 
 ---The cost of loading or unloading, and the state after it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Handled: userdata
+---@class grognard.ocs.LoadingCost: userdata
 ---@field cost integer The cost, in twelfths of a movement point.
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
 ---@field mp integer The cost, in whole movement points.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.Handled.Table
+---@class grognard.ocs.LoadingCost.Table
 ---@field cost integer The cost, in twelfths of a movement point.
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
 ---@field mp integer The cost, in whole movement points.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.Handled.Fields
+---@class grognard.ocs.LoadingCost.Fields
 ---@field cost? integer The cost, in twelfths of a movement point.
 ---@field mp_left? integer Movement left after it, in twelfths of a movement point.
 ---@field load? integer The load after it, in T.
 ---@field mp? integer The cost, in whole movement points.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Handled.Fields
----@return grognard.ocs.Handled? parsed
+---@param fields grognard.ocs.LoadingCost.Fields
+---@return grognard.ocs.LoadingCost? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Handled): grognard.ocs.Handled
-function grognard.ocs.Handled(fields) end
+---@overload fun(fields: grognard.ocs.LoadingCost): grognard.ocs.LoadingCost
+function grognard.ocs.LoadingCost(fields) end
 
 ---The capacity of Transport Points, and the display of their load.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2928,29 +2928,29 @@ function grognard.ocs.Carried(fields) end
 
 ---The movement that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Paces: userdata
+---@class grognard.ocs.TruckAllowance: userdata
 ---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left integer Movement left, in twelfths of a movement point.
 
 ---The movement that is left.
----@class grognard.ocs.Paces.Table
+---@class grognard.ocs.TruckAllowance.Table
 ---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left integer Movement left, in twelfths of a movement point.
 
 ---The movement that is left.
----@class grognard.ocs.Paces.Fields
+---@class grognard.ocs.TruckAllowance.Fields
 ---@field allowance? integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left? integer Movement left, in twelfths of a movement point.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Paces.Fields
----@return grognard.ocs.Paces? parsed
+---@param fields grognard.ocs.TruckAllowance.Fields
+---@return grognard.ocs.TruckAllowance? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Paces): grognard.ocs.Paces
-function grognard.ocs.Paces(fields) end
+---@overload fun(fields: grognard.ocs.TruckAllowance): grognard.ocs.TruckAllowance
+function grognard.ocs.TruckAllowance(fields) end
 
 ---The capacity that shipping takes.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -3580,32 +3580,32 @@ function grognard.ocs.ZoneHex(fields) end
 
 ---The basis of a decision about an action.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Leave: userdata
+---@class grognard.ocs.ActionBasis: userdata
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.Leave.Table
+---@class grognard.ocs.ActionBasis.Table
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.Leave.Fields
+---@class grognard.ocs.ActionBasis.Fields
 ---@field covered_by? integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound? boolean Zones of control do not restrict the action or the units.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Leave.Fields
----@return grognard.ocs.Leave? parsed
+---@param fields grognard.ocs.ActionBasis.Fields
+---@return grognard.ocs.ActionBasis? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
-function grognard.ocs.Leave(fields) end
+---@overload fun(fields: grognard.ocs.ActionBasis): grognard.ocs.ActionBasis
+function grognard.ocs.ActionBasis(fields) end
 
 ---The role of a unit in the decision.
 ---@alias grognard.ocs.Part
@@ -3616,32 +3616,32 @@ function grognard.ocs.Leave(fields) end
 
 ---A unit with a role in the decision.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Witness: userdata
+---@class grognard.ocs.ActionUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.Witness.Table
+---@class grognard.ocs.ActionUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.Witness.Fields
+---@class grognard.ocs.ActionUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part? grognard.ocs.Part The role of the unit.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Witness.Fields
----@return grognard.ocs.Witness? parsed
+---@param fields grognard.ocs.ActionUnit.Fields
+---@return grognard.ocs.ActionUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Witness): grognard.ocs.Witness
-function grognard.ocs.Witness(fields) end
+---@overload fun(fields: grognard.ocs.ActionUnit): grognard.ocs.ActionUnit
+function grognard.ocs.ActionUnit(fields) end
 
 ---A hex that a stack enters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -3926,7 +3926,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3941,7 +3941,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3956,7 +3956,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality? integer The nation, if `only_nationality`.
+---@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind? boolean The row applies to that kind only.
 ---@field only_arm? boolean The row applies to that colour only.
 ---@field only_size? boolean The row applies to that size only.
@@ -4470,26 +4470,26 @@ function grognard.ocs.SurplusChoice(fields) end
 
 ---The stack after the elimination.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Thinned: userdata
+---@class grognard.ocs.RemainingStack: userdata
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.Thinned.Table
+---@class grognard.ocs.RemainingStack.Table
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.Thinned.Fields
+---@class grognard.ocs.RemainingStack.Fields
 ---@field re_quarters? integer Size of its combat units, in quarters of an RE.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Thinned.Fields
----@return grognard.ocs.Thinned? parsed
+---@param fields grognard.ocs.RemainingStack.Fields
+---@return grognard.ocs.RemainingStack? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
-function grognard.ocs.Thinned(fields) end
+---@overload fun(fields: grognard.ocs.RemainingStack): grognard.ocs.RemainingStack
+function grognard.ocs.RemainingStack(fields) end
 
 ---A kind of counter in a stack.
 ---@alias grognard.ocs.Piece
@@ -4570,7 +4570,7 @@ function grognard.ocs.OrderFault(fields) end
 
 ---An enemy unit that a player sees.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Sighting: userdata
+---@class grognard.ocs.SeenUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -4581,7 +4581,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.Sighting.Table
+---@class grognard.ocs.SeenUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -4592,7 +4592,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.Sighting.Fields
+---@class grognard.ocs.SeenUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that shows it.
 ---@field seen? grognard.ocs.SeenAs The reason why it is seen.
@@ -4603,14 +4603,14 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden? boolean The player may not know its lost steps.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Sighting.Fields
----@return grognard.ocs.Sighting? parsed
+---@param fields grognard.ocs.SeenUnit.Fields
+---@return grognard.ocs.SeenUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Sighting): grognard.ocs.Sighting
-function grognard.ocs.Sighting(fields) end
+---@overload fun(fields: grognard.ocs.SeenUnit): grognard.ocs.SeenUnit
+function grognard.ocs.SeenUnit(fields) end
 
 ---What a player is told of an enemy hex in addition to what he sees.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -5006,93 +5006,93 @@ function grognard.ocs.BoardFault(fields) end
 
 ---The contents of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Checkup: userdata
+---@class grognard.ocs.BoardSummary: userdata
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.Checkup.Table
+---@class grognard.ocs.BoardSummary.Table
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.Checkup.Fields
+---@class grognard.ocs.BoardSummary.Fields
 ---@field faults? integer The number of faults.
 ---@field chart? integer The number of rows of the chart.
 ---@field hexes? integer The number of hexes.
 ---@field units? integer The number of units.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Checkup.Fields
----@return grognard.ocs.Checkup? parsed
+---@param fields grognard.ocs.BoardSummary.Fields
+---@return grognard.ocs.BoardSummary? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Checkup): grognard.ocs.Checkup
-function grognard.ocs.Checkup(fields) end
+---@overload fun(fields: grognard.ocs.BoardSummary): grognard.ocs.BoardSummary
+function grognard.ocs.BoardSummary(fields) end
 
 ---The consequences of an entry.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Foothold: userdata
+---@class grognard.ocs.EntryResult: userdata
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.Foothold.Table
+---@class grognard.ocs.EntryResult.Table
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.Foothold.Fields
+---@class grognard.ocs.EntryResult.Fields
 ---@field enemies? integer The number of enemy units in the hex.
 ---@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist? boolean Units of both sides are then in the hex together.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Foothold.Fields
----@return grognard.ocs.Foothold? parsed
+---@param fields grognard.ocs.EntryResult.Fields
+---@return grognard.ocs.EntryResult? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Foothold): grognard.ocs.Foothold
-function grognard.ocs.Foothold(fields) end
+---@overload fun(fields: grognard.ocs.EntryResult): grognard.ocs.EntryResult
+function grognard.ocs.EntryResult(fields) end
 
 ---An enemy unit in the hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.Obstacle: userdata
+---@class grognard.ocs.EntryUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.Obstacle.Table
+---@class grognard.ocs.EntryUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.Obstacle.Fields
+---@class grognard.ocs.EntryUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that allows or forbids entry to its hex.
 ---@field bars? boolean The unit bars the entry.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.Obstacle.Fields
----@return grognard.ocs.Obstacle? parsed
+---@param fields grognard.ocs.EntryUnit.Fields
+---@return grognard.ocs.EntryUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
-function grognard.ocs.Obstacle(fields) end
+---@overload fun(fields: grognard.ocs.EntryUnit): grognard.ocs.EntryUnit
+function grognard.ocs.EntryUnit(fields) end
 
 ---The kind of an edit.
 ---@alias grognard.ocs.Edit
@@ -7391,21 +7391,21 @@ function grognard.acw.Rolls(fields) end
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
 ---@field rolls? integer Commanders who rolled.
 ---@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7423,21 +7423,21 @@ function grognard.acw.Command(fields) end
 ---@class grognard.acw.CommandChance: userdata
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
 ---@field cases? grognard.Wide The number of cases.
 ---@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7458,7 +7458,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
@@ -7467,7 +7467,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
@@ -7476,7 +7476,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed? grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
 ---@field rolls? integer The number of commanders who roll.
----@field army_commander? integer The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
@@ -7491,19 +7491,19 @@ function grognard.acw.CommandDistribution(fields) end
 ---The commander of an army.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Head: userdata
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Table
----@field army_commander integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.Head.Fields
----@field army_commander? integer The unit, counted from 1; 0 if there is no commander.
+---@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars? integer His stars on his present side.
 ---@field command? integer His command value on his present side.
 
@@ -7537,7 +7537,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue: userdata
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost integer The cost, in IPC.
----@field movement integer The number of spaces that it moves in a turn.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7548,7 +7548,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue.Table
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost integer The cost, in IPC.
----@field movement integer The number of spaces that it moves in a turn.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -7559,7 +7559,7 @@ grognard.axis_allies = {}
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row.
 ---@field cost? integer The cost, in IPC.
----@field movement? integer The number of spaces that it moves in a turn.
+---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6.
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
@@ -8950,7 +8950,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit: userdata
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8966,7 +8966,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Table
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
@@ -8982,7 +8982,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Fields
 ---@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard? integer The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+---@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
 ---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count? integer The number of pieces; 0 counts as 1.
@@ -9154,21 +9154,21 @@ function grognard.axis_allies.Started(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+---@field aboard? integer The transport to board; absent for other orders. C counts it from 1.
 ---@field action? grognard.axis_allies.Action The action.
 ---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
@@ -9511,7 +9511,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Landed: userdata
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -9520,7 +9520,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -9529,7 +9529,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
 ---@field unit? integer The group.
----@field carrier? integer The carrier on which they land, counted from 1; 0 for none.
+---@field carrier? integer The carrier on which they land; absent for none. C counts it from 1.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
 ---@field amount? integer The number of fighters of the group.
@@ -10222,8 +10222,8 @@ function grognard.ocs.combat.apply(question, options) end
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
----@field defender_policy? grognard.ocs.Policy How the defender takes his option.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
 ---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
@@ -10279,7 +10279,7 @@ grognard.ocs.retreat = {}
 ---@class grognard.ocs.retreat.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that retreat together.
 ---@field start? grognard.Hex|grognard.Hex.Fields The hex from which they retreat.
----@field path (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace> The hexes that they enter, in order.
+---@field path (grognard.ocs.RetreatHex|grognard.ocs.RetreatHex.Fields)[]|grognard.List<grognard.ocs.RetreatHex> The hexes that they enter, in order.
 ---@field distance integer The distance in hexes from `start` at which they must end, at least 1.
 ---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
 
@@ -10584,13 +10584,13 @@ grognard.ocs.zoc = {}
 ---@class grognard.ocs.zoc.covers.Answer
 ---@field value grognard.ocs.Zone.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Coverer.Table[] The rows of the answer.
+---@field rows grognard.ocs.CoveringUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.covers.RawAnswer
 ---@field value grognard.ocs.Zone The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Coverer[] The rows of the answer.
+---@field rows grognard.ocs.CoveringUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
@@ -10886,7 +10886,7 @@ function grognard.ocs.rail.apply(question, options) end
 ---@class grognard.ocs.rail.convert.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
----@field path (grognard.ocs.RailPace|grognard.ocs.RailPace.Fields)[]|grognard.List<grognard.ocs.RailPace> The hexes that it enters, in order.
+---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
 ---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field mp integer The cost of the movement, in twelfths of a movement point.
@@ -11078,13 +11078,13 @@ grognard.ocs.artillery = {}
 
 ---@class grognard.ocs.artillery.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Gunnery.Table The value, if allowed.
+---@field value? grognard.ocs.ArtilleryFire.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.artillery.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Gunnery The value, if allowed.
+---@field value? grognard.ocs.ArtilleryFire The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
@@ -11283,14 +11283,14 @@ grognard.ocs.trucks = {}
 
 ---@class grognard.ocs.trucks.load.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled.Table The value, if allowed.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.load.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled The value, if allowed.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -11316,14 +11316,14 @@ function grognard.ocs.trucks.load(question, options) end
 
 ---@class grognard.ocs.trucks.unload.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled.Table The value, if allowed.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.unload.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Handled The value, if allowed.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -11378,13 +11378,13 @@ function grognard.ocs.trucks.carry(question, options) end
 
 ---@class grognard.ocs.trucks.advance.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Paces.Table The value, if allowed.
+---@field value? grognard.ocs.TruckAllowance.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.advance.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Paces The value, if allowed.
+---@field value? grognard.ocs.TruckAllowance The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
@@ -12023,7 +12023,7 @@ grognard.ocs.construction = {}
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
----@field hits? integer Hits that the port has now, 0 to 4.
+---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.construction.assess.Answer
@@ -12107,16 +12107,16 @@ function grognard.ocs.zoc.zones(question, options) end
 
 ---@class grognard.ocs.zoc.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Leave.Table The value, if allowed.
+---@field value? grognard.ocs.ActionBasis.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Witness.Table[] The rows of the answer.
+---@field rows grognard.ocs.ActionUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Leave The value, if allowed.
+---@field value? grognard.ocs.ActionBasis The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Witness[] The rows of the answer.
+---@field rows grognard.ocs.ActionUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
@@ -12175,13 +12175,13 @@ function grognard.ocs.zoc.path(question, options) end
 ---@class grognard.ocs.zoc.retreat.Answer
 ---@field value grognard.ocs.Entered.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field rows grognard.ocs.RetreatHex.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.retreat.RawAnswer
 ---@field value grognard.ocs.Entered The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field rows grognard.ocs.RetreatHex[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
@@ -12267,7 +12267,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
----@field trucks_in_play? integer Truck points that the side has in play.
+---@field trucks_in_play? integer Truck points that the side has in play. Required if trucks are rebuilt.
 ---@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -12651,14 +12651,14 @@ function grognard.ocs.stacking.choices(question, options) end
 
 ---@class grognard.ocs.stacking.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Thinned.Table The value, if allowed.
+---@field value? grognard.ocs.RemainingStack.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.apply.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Thinned The value, if allowed.
+---@field value? grognard.ocs.RemainingStack The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -12747,13 +12747,13 @@ grognard.ocs.fog = {}
 ---@class grognard.ocs.fog.sees.Answer
 ---@field value grognard.ocs.Sight.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Sighting.Table[] The rows of the answer.
+---@field rows grognard.ocs.SeenUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.sees.RawAnswer
 ---@field value grognard.ocs.Sight The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Sighting[] The rows of the answer.
+---@field rows grognard.ocs.SeenUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a player may see of an enemy hex (OCS 4.9a).
@@ -12912,13 +12912,13 @@ grognard.ocs.board = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order.
 
 ---@class grognard.ocs.board.check.Answer
----@field value grognard.ocs.Checkup.Table The value.
+---@field value grognard.ocs.BoardSummary.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardFault.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.board.check.RawAnswer
----@field value grognard.ocs.Checkup The value.
+---@field value grognard.ocs.BoardSummary The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardFault[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -12952,16 +12952,16 @@ function grognard.ocs.board.check(question, options) end
 
 ---@class grognard.ocs.stacking.enter.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Foothold.Table The value, if allowed.
+---@field value? grognard.ocs.EntryResult.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Obstacle.Table[] The rows of the answer.
+---@field rows grognard.ocs.EntryUnit.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.enter.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.Foothold The value, if allowed.
+---@field value? grognard.ocs.EntryResult The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Obstacle[] The rows of the answer.
+---@field rows grognard.ocs.EntryUnit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
@@ -14001,7 +14001,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 ---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
@@ -14032,7 +14032,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 
 ---@class grognard.acw.commanders.distribution.Answer
 ---@field value grognard.acw.CommandDistribution.Table The value.
@@ -14762,7 +14762,7 @@ grognard.axis_allies.transport = {}
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
----@field aboard integer The transport, counted from 1 in `board.units`.
+---@field aboard integer The transport. C counts it from 1.
 ---@field troops integer[] The troops, as groups of `board.units`.
 ---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
 ---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).

@@ -89,7 +89,13 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
         }
         Slot::List(list) => {
             for _ in 0..bytes.byte() % 6 {
-                fill(list.grow(), name, bytes, wild);
+                match list.grow() {
+                    // No space is what a field says by leaving it out, which an item of a list cannot.
+                    Slot::Locus(place, vocabulary) if wild == Wild::Tame => {
+                        *place = u16::from(word(vocabulary, bytes, wild)).max(1);
+                    }
+                    slot => fill(slot, name, bytes, wild),
+                }
             }
         }
         Slot::Items(list, of) => {

@@ -125,14 +125,14 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
             out[field.name] = Json::String(if name.is_empty() { kind } else { name.clone() });
         }
     }
-    // Of units that the question lists itself: by their numbers from 0, or from 1 where the field says so.
+    // Of units that the question lists itself: by their places.
     let listed = story.names.get("units").filter(|_| story.question.get("units").is_some_and(Json::is_array));
     let own = shape.fields.iter().filter(|field| !refers_to_board(field));
     for (names, field) in listed.into_iter().flat_map(|names| own.clone().map(move |field| (names, field))) {
         let number = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
         let place = match field.name {
             "unit" => number,
-            _ if field.doc.contains("unit that commands the army") => number.and_then(|n| n.checked_sub(1)),
+            _ if field.doc.contains("unit that commands the army") => number,
             _ => None,
         };
         if let Some(name) = place.and_then(|place| names.get(place)) {

@@ -396,15 +396,20 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     }
     let held_doc = format!("[`{name}`] with lists that a binding holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
+    let names = quote! {
+        fn settle(&mut self, base: u8) { self.base = base; }
+        fn base(&self) -> u8 { self.base }
+        #names
+    };
     let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
     Ok(quote! {
         #[doc = #held_doc]
-        #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }
+        #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {
-            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* holder: ::core::marker::PhantomData } }
+            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* base: 0, holder: ::core::marker::PhantomData } }
         }
         impl #generics ::core::clone::Clone for #held<H> {
-            fn clone(&self) -> Self { Self { #(#clone,)* holder: ::core::marker::PhantomData } }
+            fn clone(&self) -> Self { Self { #(#clone,)* base: self.base, holder: ::core::marker::PhantomData } }
         }
         #shape
         impl #generics ::grognard_core::reflect::Settle for #held<H> {

@@ -5,7 +5,7 @@
 //! * [`zoc`]: zones of control (ACW 1, 2); [`command`]: command, and the contact that makes it unnecessary (ACW 6)
 //! * [`attacks`]: the enemy hexes that must be attacked, and plans of combats that attack them (ACW 1, 2, 4, 5)
 //! * [`flaws`]: faults of a combat or a plan of combats
-//! * [`flank`]: flanking (ACW 7)
+//! * [`flank`]: whether a hex is flanked (ACW 7)
 //! * [`odds`]: the column for two strengths (ACW 8); [`table`]: results tables as data
 //! * [`modifiers`]: die roll modifiers as data (ACW 9)
 //! * [`combat`]: the assessment of a combat, its result and its chances (ACW 3, 4, 6 to 9)

@@ -2,6 +2,7 @@
 
 use super::rules::*;
 use super::table::{Table, TableHeld};
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Question, Reflect};
@@ -66,7 +67,7 @@ pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odd
         return found;
     }
     // Two 32-bit numbers multiply within 64 bits.
-    let product = |a: u16, b: u32| u64::from(a).wrapping_mul(u64::from(b));
+    let product = |a: u16, b: u32| u64::from(a).bounded_mul(u64::from(b));
     for (i, heading) in (0u8..u8::MAX).zip(columns) {
         if product(attack, heading.defence) < product(defence, heading.attack) {
             break;

@@ -2,6 +2,7 @@
 
 use super::rules::*;
 use super::units::{Kind, Side, Unit, check_armies};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
@@ -66,7 +67,7 @@ impl Sum {
     /// ACW 3: returns the SP that count.
     pub fn strength(self) -> u16 {
         let (foot, guns) = self.counted();
-        foot.wrapping_add(guns)
+        foot.bounded_add(guns)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The results table, which the rules leave to the game, as data, and its checks. ACW 8.
 
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::odds::Odds;
 use crate::reflect::{Flag, Question, Reflect, Said};
@@ -127,7 +128,7 @@ impl Table<'_> {
             return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table"));
         }
         // Two 32-bit numbers multiply within 64 bits.
-        let product = |a: u32, b: u32| u64::from(a).wrapping_mul(u64::from(b));
+        let product = |a: u32, b: u32| u64::from(a).bounded_mul(u64::from(b));
         let mut before = Odds { attack: 0, defence: 1 };
         for (i, heading) in numbered(self.columns) {
             let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);

@@ -4,6 +4,7 @@
 use super::options::GameRules;
 use super::rules::*;
 use super::units::{Hexside, Kind, Unit, Zone, check_armies};
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::Question;
@@ -12,7 +13,7 @@ use crate::table::numbered;
 
 /// Returns the direction from one hex to an adjacent one, 0 to 5 as in [`crate::hex::SIDES`].
 pub(crate) fn direction(start: Hex, end: Hex) -> Option<u32> {
-    let step = |a: i16, b: i16| i32::from(b).wrapping_sub(i32::from(a));
+    let step = |a: i16, b: i16| i32::from(b).bounded_sub(i32::from(a));
     match (step(start.q, end.q), step(start.r, end.r)) {
         (1, -1) => Some(0),
         (1, 0) => Some(1),

@@ -4,6 +4,7 @@ use super::chance::{Expected, ONE, add, binomial};
 use super::orders::Phase;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -202,7 +203,7 @@ pub fn distribution(
         let (chance, hits) = (chance >> 1, u16::try_from(hits).unwrap_or(MOST));
         add(&mut expected, chance, u32::from(hits));
         // All chances together are certainty at most.
-        chances.missing = chances.missing.wrapping_sub(chance);
+        chances.missing = chances.missing.bounded_sub(chance);
         if chance > 0 {
             rows.push(AaChance { chance, hits, reserved: [0; 6] });
         }

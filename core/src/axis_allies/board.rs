@@ -5,6 +5,7 @@ use super::powers::Power;
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
 use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Locus, Named, Question, Reflect, Words};
 use crate::table::numbered;
@@ -56,7 +57,8 @@ pub struct Unit {
     /// The space in which the pieces are.
     #[required]
     pub space: Locus<Site>,
-    /// The transport or carrier that carries them, counted from 1 in the same list; 0 for none.
+    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The kind of piece. Not an industrial complex, which belongs to its space.
     pub kind: Code<Kind>,
@@ -96,6 +98,12 @@ impl Unit {
     /// Returns the number of pieces.
     pub fn number(&self) -> u8 {
         self.count.max(1)
+    }
+    /// Returns whether the pieces have moved, fought, unloaded or been captured in this turn.
+    fn is_used(&self) -> bool {
+        let unloaded = self.unloaded.0 == Unloading::ThisTurn as u8;
+        let flags = [self.engaged, self.retreated, self.captured];
+        unloaded || self.spent > 0 || flags.iter().any(|flag| flag.is_set())
     }
     /// Returns the place of the carrier in the list, from 0.
     pub(crate) fn carrier(&self) -> Option<usize> {
@@ -184,6 +192,9 @@ impl<'a> View<'a> {
         }
         self.map.check()?;
         Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
+        if let Some(at) = self.chart.iter().position(UnitValue::lacks_movement) {
+            return Err(Fault::new(FaultCode::MissingField, &"movement").in_list(&"board.chart", at));
+        }
         self.ground()?;
         self.forces()
     }
@@ -214,7 +225,7 @@ impl<'a> View<'a> {
                 self.own(n, space.owner, space.owner);
             }
             // At most 255 spaces.
-            n = n.wrapping_add(1);
+            n = n.bounded_add(1);
         }
         self.neutral.leave(&self.sea);
         self.began_neutral.leave(&self.sea);
@@ -266,7 +277,7 @@ impl<'a> View<'a> {
             }
             self.cargo(i, unit)?;
             let room = self.row(Self::kind(unit)).hold.max(1);
-            sum = sum.saturating_add(u32::from(room).wrapping_mul(u32::from(unit.number())));
+            sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
             if sum > u32::from(u16::MAX) {
                 return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
             }
@@ -297,6 +308,16 @@ impl<'a> View<'a> {
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
             Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
             _ if unit.spent > self.row(kind).movement => (FaultCode::Contradiction, &"spent"),
+            // 3.1e: nothing else is captured.
+            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &"captured"),
+            // What is placed at the end of a turn has done nothing in it.
+            _ if unit.placed.is_set() && unit.is_used() => (FaultCode::Contradiction, &"placed"),
+            // 3.2d: transports unload, and land units are unloaded.
+            _ if unit.unloaded.0 > 0 && kind.domain() != Domain::Land && kind != Kind::Transport => {
+                (FaultCode::Contradiction, &"unloaded")
+            }
+            // 3.3a, 3.3c: only what is aboard was carried.
+            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &"shuttled"),
             _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
@@ -343,7 +364,7 @@ impl<'a> View<'a> {
     pub fn bulk(&self, unit: &Unit) -> u16 {
         let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
         // The product of two bytes.
-        u16::from(space).wrapping_mul(u16::from(unit.number()))
+        u16::from(space).bounded_mul(u16::from(unit.number()))
     }
     /// Returns the kind of a piece; the list was checked.
     pub fn kind(unit: &Unit) -> Kind {

@@ -5,6 +5,7 @@ use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
 use super::orders::Phase;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
@@ -250,10 +251,10 @@ pub fn distribution(
     a.checked()?;
     let bombers = usize::from(a.bombers);
     // 400 bombers at most.
-    let last = bombers.wrapping_mul(6);
-    let words = scratch.take(bombers.wrapping_add(last).wrapping_add(2))?;
+    let last = bombers.bounded_mul(6);
+    let words = scratch.take(bombers.bounded_add(last).bounded_add(2))?;
     let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-    let (mut hits, sums) = words.split_at_mut_checked(bombers.wrapping_add(1)).ok_or(short)?;
+    let (mut hits, sums) = words.split_at_mut_checked(bombers.bounded_add(1)).ok_or(short)?;
     binomial(hits, a.aa_dice, a.hits_at);
     binomial(sums, 0, 0);
     let (mut damage, mut shot_down, mut ipc) = (0u128, 0u128, 0u128);
@@ -264,23 +265,23 @@ pub fn distribution(
     // From all bombers shot down to none: one more gets through each time.
     while let [fewer @ .., hit] = hits {
         for (rolled, sum) in numbered(sums) {
-            row.chance = row.chance.wrapping_add(mul(*hit, *sum) >> 1);
+            row.chance = row.chance.bounded_add(mul(*hit, *sum) >> 1);
             row.damage = most.min(u16::try_from(rolled).unwrap_or(u16::MAX));
             if row.damage == most && rolled < last {
                 continue;
             }
             add(&mut damage, row.chance, u32::from(row.damage));
             add(&mut shot_down, row.chance, u32::from(row.shot_down));
-            add(&mut ipc, row.chance, u32::from(row.shot_down).wrapping_mul(u32::from(a.cost)));
+            add(&mut ipc, row.chance, u32::from(row.shot_down).bounded_mul(u32::from(a.cost)));
             // All chances add up to at most 1.
-            chances.missing = chances.missing.wrapping_sub(row.chance);
+            chances.missing = chances.missing.bounded_sub(row.chance);
             if row.chance > 0 {
                 rows.push(row);
             }
             row.chance = 0;
         }
         one_bomber_more(sums);
-        row.shot_down = row.shot_down.wrapping_sub(1);
+        row.shot_down = row.shot_down.saturating_sub(1);
         hits = fewer;
     }
     chances.damage.set(&damage);
@@ -295,7 +296,7 @@ fn one_bomber_more(sums: &mut [u64]) {
     let mut left = sums;
     while let [below @ .., chance] = left {
         let six = below.get(below.len().saturating_sub(6)..).unwrap_or_default();
-        *chance = six.iter().fold(0u64, |sum, chance| sum.wrapping_add(mul(*chance, sixth)));
+        *chance = six.iter().fold(0u64, |sum, chance| sum.bounded_add(mul(*chance, sixth)));
         left = below;
     }
 }

@@ -8,6 +8,7 @@ use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
 use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
@@ -61,7 +62,8 @@ pub struct Landed {
     /// The group.
     #[refers("board.units")]
     pub unit: u16,
-    /// The carrier on which they land, counted from 1; 0 for none.
+    /// The carrier on which they land; absent for none. C counts it from 1.
+    #[refers("board.units", 1)]
     pub carrier: u16,
     /// The island, or the sea zone.
     pub space: Locus<Site>,
@@ -142,7 +144,7 @@ impl<'a, 'q> Zone<'a, 'q> {
             return 0;
         }
         // The product of two bytes.
-        let mut room = u16::from(self.view.row(Kind::Carrier).hold).wrapping_mul(u16::from(unit.number()));
+        let mut room = u16::from(self.view.row(Kind::Carrier).hold).bounded_mul(u16::from(unit.number()));
         for (i, guest) in numbered(self.view.units) {
             if guest.carrier() == Some(at) && self.is_left(i, guest, Kind::Fighter) {
                 room = room.saturating_sub(u16::from(guest.number()));
@@ -229,7 +231,7 @@ impl Landing<'_, '_, '_, '_, '_> {
             if here > 0 {
                 self.hand_out(at, carrier.saturating_add(1), zone.q.space.0, here, Fate::OnCarrier);
                 self.used = self.used.saturating_add(here);
-                number = number.wrapping_sub(here);
+                number = number.bounded_sub(here);
             }
         }
         if number > 0 {

@@ -1,6 +1,7 @@
 //! Chances as whole numbers: 1 is 2^63. Every product is rounded down, so that a computed chance is at most the true
 //! one, and the difference of their sum from 1 bounds the error of each.
 
+use crate::bounded::Bounded;
 use crate::reflect::Reflect;
 
 /// The chance 1.
@@ -22,7 +23,7 @@ pub(crate) const SIXTHS: [u64; 7] = [
 #[cfg_attr(feature = "fast", inline(always))]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mul(a: u64, b: u64) -> u64 {
-    let product = u128::from(a).wrapping_mul(u128::from(b));
+    let product = u128::from(a).bounded_mul(u128::from(b));
     u64::try_from(product >> 64).unwrap_or(u64::MAX)
 }
 
@@ -49,7 +50,7 @@ impl Expected {
 #[cfg_attr(feature = "fast", inline)]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn add(sum: &mut u128, chance: u64, number: u32) {
-    *sum = sum.wrapping_add(u128::from(chance).wrapping_mul(u128::from(number)));
+    *sum = sum.bounded_add(u128::from(chance).bounded_mul(u128::from(number)));
 }
 
 /// Returns the chances of a die to hit and to miss, in units of 1/2^64.
@@ -78,7 +79,7 @@ pub(crate) fn one_die_more(row: &mut [u64], value: u8) {
     let (hit, miss) = die(value);
     let mut before = 0u64;
     for chance in row {
-        let now = mul(*chance, miss).wrapping_add(mul(before, hit));
+        let now = mul(*chance, miss).bounded_add(mul(before, hit));
         before = core::mem::replace(chance, now);
     }
 }

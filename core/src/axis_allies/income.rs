@@ -3,6 +3,7 @@
 use super::board::{self, View};
 use super::powers::Power;
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -42,14 +43,14 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
             continue;
         }
         // At most 255 spaces with an income of a byte each: both numbers fit.
-        out.territories = out.territories.wrapping_add(1);
+        out.territories = out.territories.bounded_add(1);
         let original = view.original(n);
         if original == Power::Nobody {
             // 2.7d: never any income, whoever owns it.
             cites.add(R2_7);
             continue;
         }
-        out.value = out.value.wrapping_add(u16::from(space.income));
+        out.value = out.value.bounded_add(u16::from(space.income));
         // 5.2b: a friend's land that was not liberated.
         cites.add_if(R5_2B, original != power && power.is_friend(original));
     }

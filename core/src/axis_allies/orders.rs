@@ -36,7 +36,8 @@ pub struct Order {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+    /// The transport to board; absent for other orders. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The action.
     pub action: Code<Action>,

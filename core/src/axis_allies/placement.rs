@@ -7,6 +7,7 @@ use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
 use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};
@@ -185,7 +186,7 @@ impl Yard<'_, '_, '_> {
         }
         // At most one gun or complex: those placed so far, and those in the space.
         let mut same = 0u16;
-        for other in self.placements.get(..at.wrapping_add(1)).unwrap_or_default() {
+        for other in self.placements.get(..at.bounded_add(1)).unwrap_or_default() {
             if other.kind == entry.kind && other.space == space {
                 same = same.saturating_add(u16::from(other.count.max(1)));
             }
@@ -278,7 +279,7 @@ pub fn assess(
         }
         let mut made = 0u16;
         while built && made < number && yard.one_more(i, &mut Set::default()) {
-            made = made.wrapping_add(1);
+            made = made.bounded_add(1);
         }
         if built && made < number {
             // The limit of those that could build it, or that there is none.
@@ -297,7 +298,7 @@ pub fn assess(
             }
         }
         // Two bytes multiplied fit.
-        let cost = u16::from(view.row(kind).cost).wrapping_mul(number);
+        let cost = u16::from(view.row(kind).cost).bounded_mul(number);
         let over = Fault::item(FaultCode::Overflow, &"placements", i);
         placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
         placed.cost = placed.cost.checked_add(cost).ok_or(over)?;

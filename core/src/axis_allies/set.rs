@@ -1,5 +1,7 @@
 //! Sets of spaces, with a bit for each of the 255 possible numbers.
 
+use crate::bounded::Bounded;
+
 /// The most spaces of a map: their numbers fit a byte, and 0 is no space.
 pub const MAX_SPACES: u16 = 255;
 
@@ -84,10 +86,10 @@ impl Iterator for Spaces {
             let word = self.left.0.get_mut(usize::from(self.at))?;
             if *word != 0 {
                 let bit = u16::try_from(word.trailing_zeros()).unwrap_or(0);
-                *word &= word.wrapping_sub(1);
-                return Some((self.at << 5).wrapping_add(bit));
+                *word &= word.bounded_sub(1);
+                return Some((self.at << 5).bounded_add(bit));
             }
-            self.at = self.at.wrapping_add(1);
+            self.at = self.at.bounded_add(1);
         }
     }
 }

@@ -26,8 +26,9 @@ pub struct Shipping<'a> {
     /// Whether they board or unload.
     #[required]
     pub action: Code<Action>,
-    /// The transport, counted from 1 in `board.units`.
+    /// The transport. C counts it from 1.
     #[required]
+    #[refers("board.units", 1)]
     pub aboard: u16,
     /// The troops, as groups of `board.units`.
     #[required]

@@ -1,6 +1,7 @@
 //! The pieces, and the unit chart: the second edition's by default, with rows that a game may replace.
 
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect, Word, Words};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -65,7 +66,8 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
 impl Kind {
     /// Returns its index among the kinds, from 0.
     pub const fn index(self) -> usize {
-        (self as usize).wrapping_sub(1)
+        // No kind is 0.
+        (self as usize).saturating_sub(1)
     }
     /// Returns the domain in which it moves and fights. An antiaircraft gun and an industrial complex are on land.
     pub const fn domain(self) -> Domain {
@@ -111,7 +113,7 @@ pub struct UnitValue {
     pub kind: Code<Kind>,
     /// The cost, in IPC.
     pub cost: u8,
-    /// The number of spaces that it moves in a turn.
+    /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
     pub movement: u8,
     /// The highest roll that hits in attack: 0 for never, at most 6.
     pub attack: u8,
@@ -155,9 +157,16 @@ const _: () = {
     let (mut rows, mut kind) = (CHART.as_slice(), 1u8);
     while let [first, rest @ ..] = rows {
         assert!(first.kind.0 == kind, "the chart is in the order of the kinds");
-        (rows, kind) = (rest, kind.wrapping_add(1));
+        (rows, kind) = (rest, kind + 1);
     }
 };
+
+impl UnitValue {
+    /// Returns whether the number of spaces that the kind moves is missing: only complexes do not move.
+    pub(crate) fn lacks_movement(&self) -> bool {
+        self.movement == 0 && self.kind.0 != Kind::IndustrialComplex as u8
+    }
+}
 
 /// A game's unit chart: the edition's, with the rows that the game replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -170,7 +179,7 @@ impl<'a> Chart<'a> {
         let mut seen = 0u32;
         for (i, row) in numbered(rows) {
             let kind = row.kind.get();
-            let bit = 1u32.wrapping_shl(u32::from(row.kind.0));
+            let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),

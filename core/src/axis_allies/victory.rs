@@ -5,6 +5,7 @@ use super::income::worth;
 use super::powers::{Power, Side};
 use super::rules::*;
 use super::units::word;
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -81,10 +82,10 @@ pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         // A power has one capital.
         let fallen = view.is_fallen(*power);
         if power.side() == Side::Allies {
-            out.allied_capitals = out.allied_capitals.wrapping_add(u8::from(fallen));
+            out.allied_capitals = out.allied_capitals.bounded_add(u8::from(fallen));
             continue;
         }
-        out.axis_capitals = out.axis_capitals.wrapping_add(u8::from(fallen));
+        out.axis_capitals = out.axis_capitals.bounded_add(u8::from(fallen));
         // The rules cited for incomes do not decide this, except 2.7d: land that was neutral has no value.
         let value = worth(&view, *power, &mut Cites::by(R5_1)).value;
         out.axis_value = out.axis_value.saturating_add(value);

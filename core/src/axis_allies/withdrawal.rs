@@ -9,6 +9,7 @@ use super::rules::*;
 use super::set::Set;
 use super::units::word;
 use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
@@ -230,7 +231,7 @@ fn weigh(
             against.merge(reasons);
         } else {
             // There are no more than a map has spaces.
-            refuges.spaces = refuges.spaces.wrapping_add(1);
+            refuges.spaces = refuges.spaces.bounded_add(1);
             let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
             rows.push(Refuge { space: space.into(), taken: Flag::from(taken), reserved: 0 });
             allowed.merge(&cites);

@@ -56,6 +56,11 @@ macro_rules! operations {
                     $crate::binding::operations!(@each $how, ruling, $crate::reflect::mark);
                     extras.effects.items_mut().iter_mut().for_each(|effect| $crate::reflect::mark(effect));
                 }
+                // Rows may be units that refer to one another.
+                if names.is_none() && $crate::reflect::Reflect::base(&question) > 0 {
+                    let names = $crate::reflect::Names::counted_from($crate::reflect::Reflect::base(&question));
+                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::binding::leave(effect, &names));
+                }
                 if let Some(names) = &names {
                     $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, names));
                     $crate::binding::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);

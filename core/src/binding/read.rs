@@ -2,6 +2,7 @@
 
 use super::misread::{Help, Misread};
 use super::source::{NoInt, Source};
+use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::reflect::{Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Vocabulary, as_number, enter};
 use crate::rule::Rule;
@@ -25,7 +26,7 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
             }
             return Ok(());
         }
-        seen |= 1u128.wrapping_shl(u32::try_from(index).unwrap_or(0));
+        seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
         fill(record.slot(index), value).map_err(|m| m.within(name))
     })?;
     if !mapping {

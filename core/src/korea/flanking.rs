@@ -4,6 +4,7 @@
 
 use super::rules::*;
 use super::units::{Unit, lead};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
@@ -20,6 +21,7 @@ pub struct Around<'a> {
     #[required]
     pub attackers: &'a [Unit],
     /// The attacking lead, from 0. The first unit by default.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The attacked hex.
     #[required]
@@ -63,8 +65,8 @@ impl Ring {
     /// hex.
     pub fn add(&mut self, side: u8, lead: u8) {
         // Clockwise from the lead, by at most a full turn.
-        let turned = side.wrapping_sub(lead);
-        let turned = if side < lead { turned.wrapping_add(6) } else { turned };
+        let from = if side < lead { side.saturating_add(6) } else { side };
+        let turned = from.bounded_sub(lead);
         if let Some(n) = self.units.get_mut(usize::from(turned)) {
             *n = n.saturating_add(1);
         }
@@ -83,7 +85,7 @@ impl Ring {
             units,
             flankers,
             meeting_drm: flankers,
-            prepared_drm: flankers.wrapping_mul(2),
+            prepared_drm: flankers.bounded_mul(2),
             opposite: Flag::from(facing),
             with_lead: Flag::from(with_lead),
             without_lead: Flag::from(without_lead),

@@ -4,7 +4,7 @@
 //! * [`assessment`]: the assessment of a combat
 //! * [`combat`]: meeting engagements and prepared attacks (8.0)
 //! * [`quality`]: the modifier for the better unit (8.1)
-//! * [`flanking`]: flanking (8.2)
+//! * [`flanking`]: the modifiers for flanking (8.2)
 //! * [`terrain`]: a game's terrain chart
 //! * [`ratio`]: the loss points of a differential
 //! * [`losses`]: losses and their payment (8.3)

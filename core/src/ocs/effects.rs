@@ -11,7 +11,7 @@ use crate::ruling::Sink;
 #[repr(u8)]
 pub enum EffectKind {
     /// The unit loses `amount` steps and survives.
-    LoseSteps,
+    LoseSteps = 1,
     /// The unit is eliminated.
     Eliminate,
     /// The unit becomes disorganized.

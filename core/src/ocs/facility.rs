@@ -1,8 +1,10 @@
 //! Barrage against a facility: an air base, a port or a railroad. One die, without shifts or spotters. OCS 10.0c.
 
-use super::barrage::{Battery, Fire, object, volley};
+use super::barrage::{Battery, Fire, volley};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, reserved, stated, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::{Fault, FaultCode};
@@ -235,14 +237,14 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         table: R10_0C,
     };
     let mut cites = Cites::by(R10_0C);
-    let mut reasons = None;
+    let mut reasons = Reasons::default();
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        object(&mut reasons, trail, R10_0C, About::Firers, usize::MAX);
+        reasons.add(R10_0C, trail, About::Firers, usize::MAX);
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, FacilityAssessment::default));
     }
     let artillery = v.fire == Fire::Artillery;
     cites.add_if(R13_4, artillery);
@@ -383,7 +385,7 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     if threshold > 0 {
         for plane in 0..u32::from(site.planes) {
             if dice.d6()? >= threshold {
-                planes_hit |= 1u32.wrapping_shl(plane);
+                planes_hit |= 1u32.bounded_shl(plane);
                 planes_lost = planes_lost.saturating_add(1);
             }
         }

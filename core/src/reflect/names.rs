@@ -98,6 +98,10 @@ impl Names {
     pub fn has_own_places(&self) -> bool {
         self.own_places
     }
+    /// Returns the names of units without a board, which are their places counted from `base`.
+    pub fn counted_from(base: u8) -> Names {
+        Names { base, ..Names::default() }
+    }
     /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);

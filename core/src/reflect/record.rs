@@ -26,6 +26,10 @@ pub trait Reflect: Any {
     }
     /// Sorts structures of lists for the core after they were read. The language counts from `base`.
     fn settle(&mut self, _base: u8) {}
+    /// Returns the number from which the language of a question counts.
+    fn base(&self) -> u8 {
+        0
+    }
     /// Returns the caller's names for the units of the question's board, or a fault of a reference in it.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<Option<alloc::sync::Arc<Names>>, Fault> {

@@ -12,7 +12,7 @@ pub enum Kind {
         /// The highest value.
         max: i64,
     },
-    /// A whole number within bounds, or absent: a [`Said`].
+    /// A whole number within bounds, or absent: a `Said`.
     Said {
         /// The lowest value.
         min: i64,

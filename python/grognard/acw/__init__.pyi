@@ -2522,7 +2522,7 @@ class Command(grognard.Record):
         """Commanders who were flipped to their replacements."""
     @property
     def army_commander(self) -> int:
-        """The unit that commands the army afterwards, counted from 1; 0 if there is no commander."""
+        """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2585,7 +2585,7 @@ class CommandChance(grognard.Record):
         """Commanders who are flipped to their replacements."""
     @property
     def army_commander(self) -> int:
-        """The unit that commands the army afterwards, counted from 1; 0 if there is no commander."""
+        """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2659,7 +2659,7 @@ class CommandDistribution(grognard.Record):
         """The number of commanders who roll."""
     @property
     def army_commander(self) -> int:
-        """The unit that commands the army before the rolls, counted from 1; 0 if there is no commander."""
+        """The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1."""
     @overload
     def __new__(
         cls,
@@ -2720,7 +2720,7 @@ class Head(grognard.Record):
     ]]
     @property
     def army_commander(self) -> int:
-        """The unit, counted from 1; 0 if there is no commander."""
+        """The unit; absent if there is no commander. C counts it from 1."""
     @property
     def stars(self) -> int:
         """His stars on his present side."""

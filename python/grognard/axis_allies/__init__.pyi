@@ -346,7 +346,7 @@ class UnitValue(grognard.Record):
         """The cost, in IPC."""
     @property
     def movement(self) -> int:
-        """The number of spaces that it moves in a turn."""
+        """The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex."""
     @property
     def attack(self) -> int:
         """The highest roll that hits in attack: 0 for never, at most 6."""
@@ -2847,7 +2847,7 @@ class Unit(grognard.Record):
         """The space in which the pieces are."""
     @property
     def aboard(self) -> int:
-        """The transport or carrier that carries them, counted from 1 in the same list; 0 for none."""
+        """The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1."""
     @property
     def kind(self) -> Kind | None:
         """The kind of piece. Not an industrial complex, which belongs to its space."""
@@ -3254,7 +3254,7 @@ class Order(grognard.Record):
         """The piece, as a group of `board.units`."""
     @property
     def aboard(self) -> int:
-        """The transport that it boards, counted from 1 in `board.units`; 0 for other orders."""
+        """The transport to board; absent for other orders. C counts it from 1."""
     @property
     def action(self) -> Action | None:
         """The action."""
@@ -3917,7 +3917,7 @@ class Landed(grognard.Record):
         """The group."""
     @property
     def carrier(self) -> int:
-        """The carrier on which they land, counted from 1; 0 for none."""
+        """The carrier on which they land; absent for none. C counts it from 1."""
     @property
     def space(self) -> Site | int | None:
         """The island, or the sea zone."""

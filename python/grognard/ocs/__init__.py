@@ -275,7 +275,7 @@ Owed = _native.record("ocs.Owed")
 Settled = _native.record("ocs.Settled")
 Effect = _native.record("ocs.Effect")
 CombatDistribution = _native.record("ocs.CombatDistribution")
-Pace = _native.record("ocs.Pace")
+RetreatHex = _native.record("ocs.RetreatHex")
 Retreated = _native.record("ocs.Retreated")
 BarrageAssessment = _native.record("ocs.BarrageAssessment")
 Barraged = _native.record("ocs.Barraged")
@@ -289,7 +289,7 @@ ChartRow = _native.record("ocs.ChartRow")
 BoardHex = _native.record("ocs.BoardHex")
 Board = _native.record("ocs.Board")
 Zone = _native.record("ocs.Zone")
-Coverer = _native.record("ocs.Coverer")
+CoveringUnit = _native.record("ocs.CoveringUnit")
 Track = _native.record("ocs.Track")
 RailHex = _native.record("ocs.RailHex")
 Detrainable = _native.record("ocs.Detrainable")
@@ -301,23 +301,23 @@ RailExtentFound = _native.record("ocs.RailExtentFound")
 RailMoved = _native.record("ocs.RailMoved")
 RailGoal = _native.record("ocs.RailGoal")
 RailReached = _native.record("ocs.RailReached")
-RailPace = _native.record("ocs.RailPace")
+RailStep = _native.record("ocs.RailStep")
 RailConverted = _native.record("ocs.RailConverted")
 RailTraced = _native.record("ocs.RailTraced")
 ThrowRange = _native.record("ocs.ThrowRange")
 HqAbilities = _native.record("ocs.HqAbilities")
 ServiceLimit = _native.record("ocs.ServiceLimit")
 WhichSide = _native.record("ocs.WhichSide")
-Gunnery = _native.record("ocs.Gunnery")
+ArtilleryFire = _native.record("ocs.ArtilleryFire")
 ReachedHex = _native.record("ocs.ReachedHex")
 PathHex = _native.record("ocs.PathHex")
 Supplied = _native.record("ocs.Supplied")
 SourceRow = _native.record("ocs.SourceRow")
 SourceTotal = _native.record("ocs.SourceTotal")
 Relayed = _native.record("ocs.Relayed")
-Handled = _native.record("ocs.Handled")
+LoadingCost = _native.record("ocs.LoadingCost")
 Carried = _native.record("ocs.Carried")
-Paces = _native.record("ocs.Paces")
+TruckAllowance = _native.record("ocs.TruckAllowance")
 Freight = _native.record("ocs.Freight")
 Needs = _native.record("ocs.Needs")
 LoadLeft = _native.record("ocs.LoadLeft")
@@ -338,8 +338,8 @@ Crossed = _native.record("ocs.Crossed")
 Constructed = _native.record("ocs.Constructed")
 ZoneCount = _native.record("ocs.ZoneCount")
 ZoneHex = _native.record("ocs.ZoneHex")
-Leave = _native.record("ocs.Leave")
-Witness = _native.record("ocs.Witness")
+ActionBasis = _native.record("ocs.ActionBasis")
+ActionUnit = _native.record("ocs.ActionUnit")
 Waypoint = _native.record("ocs.Waypoint")
 DropOff = _native.record("ocs.DropOff")
 Passage = _native.record("ocs.Passage")
@@ -365,10 +365,10 @@ Overstacked = _native.record("ocs.Overstacked")
 OverstackedCount = _native.record("ocs.OverstackedCount")
 Surplus = _native.record("ocs.Surplus")
 SurplusChoice = _native.record("ocs.SurplusChoice")
-Thinned = _native.record("ocs.Thinned")
+RemainingStack = _native.record("ocs.RemainingStack")
 Counter = _native.record("ocs.Counter")
 OrderFault = _native.record("ocs.OrderFault")
-Sighting = _native.record("ocs.Sighting")
+SeenUnit = _native.record("ocs.SeenUnit")
 Sight = _native.record("ocs.Sight")
 CombatRevealed = _native.record("ocs.CombatRevealed")
 BarrageRevealed = _native.record("ocs.BarrageRevealed")
@@ -377,9 +377,9 @@ AirRevealed = _native.record("ocs.AirRevealed")
 RollRecord = _native.record("ocs.RollRecord")
 UnitClasses = _native.record("ocs.UnitClasses")
 BoardFault = _native.record("ocs.BoardFault")
-Checkup = _native.record("ocs.Checkup")
-Foothold = _native.record("ocs.Foothold")
-Obstacle = _native.record("ocs.Obstacle")
+BoardSummary = _native.record("ocs.BoardSummary")
+EntryResult = _native.record("ocs.EntryResult")
+EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
@@ -388,6 +388,8 @@ from . import artillery, barrage, board, capture, combat, consolidation, constru
 __all__ = [
     "Aboard",
     "Action",
+    "ActionBasis",
+    "ActionUnit",
     "Advance",
     "AirRevealed",
     "Airborne",
@@ -400,6 +402,7 @@ __all__ = [
     "ArrivalPlacesFound",
     "Arrived",
     "ArrivesBy",
+    "ArtilleryFire",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -415,6 +418,7 @@ __all__ = [
     "BoardField",
     "BoardHex",
     "BoardList",
+    "BoardSummary",
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
@@ -422,7 +426,6 @@ __all__ = [
     "CargoSize",
     "Carried",
     "ChartRow",
-    "Checkup",
     "Choice",
     "Column",
     "CombatDistribution",
@@ -435,7 +438,7 @@ __all__ = [
     "Cost",
     "Counter",
     "CounterMix",
-    "Coverer",
+    "CoveringUnit",
     "Crossed",
     "Detrainable",
     "DropOff",
@@ -445,6 +448,8 @@ __all__ = [
     "Entered",
     "Entrant",
     "Entry",
+    "EntryResult",
+    "EntryUnit",
     "Excess",
     "Extent",
     "Face",
@@ -454,22 +459,19 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
-    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
     "FuelRow",
     "GameRules",
     "Ground",
-    "Gunnery",
-    "Handled",
     "HqAbilities",
     "HqAbility",
     "Kind",
-    "Leave",
     "Link",
     "LoadBy",
     "LoadLeft",
+    "LoadingCost",
     "MarkerState",
     "Mobility",
     "Mode",
@@ -480,15 +482,12 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
-    "Obstacle",
     "OrderFault",
     "Orientation",
     "Outcome",
     "Overstacked",
     "OverstackedCount",
     "Owed",
-    "Pace",
-    "Paces",
     "Part",
     "Passage",
     "Passenger",
@@ -504,8 +503,8 @@ __all__ = [
     "RailGoal",
     "RailHex",
     "RailMoved",
-    "RailPace",
     "RailReached",
+    "RailStep",
     "RailStopFound",
     "RailStopsFound",
     "RailTraced",
@@ -519,17 +518,19 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "RetreatHex",
     "Retreated",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
+    "SeenUnit",
     "ServiceLimit",
     "Settled",
     "Settlement",
     "Sight",
-    "Sighting",
     "Size",
     "SourceRow",
     "SourceTotal",
@@ -548,20 +549,19 @@ __all__ = [
     "Target",
     "Task",
     "Terrain",
-    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
     "Traced",
     "Track",
     "Transport",
+    "TruckAllowance",
     "Unit",
     "UnitClasses",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
     "WhichSide",
-    "Witness",
     "Zone",
     "ZoneCount",
     "ZoneHex",

@@ -36,6 +36,8 @@ from . import zoc as zoc
 __all__ = [
     "Aboard",
     "Action",
+    "ActionBasis",
+    "ActionUnit",
     "Advance",
     "AirRevealed",
     "Airborne",
@@ -48,6 +50,7 @@ __all__ = [
     "ArrivalPlacesFound",
     "Arrived",
     "ArrivesBy",
+    "ArtilleryFire",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -63,6 +66,7 @@ __all__ = [
     "BoardField",
     "BoardHex",
     "BoardList",
+    "BoardSummary",
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
@@ -70,7 +74,6 @@ __all__ = [
     "CargoSize",
     "Carried",
     "ChartRow",
-    "Checkup",
     "Choice",
     "Column",
     "CombatDistribution",
@@ -83,7 +86,7 @@ __all__ = [
     "Cost",
     "Counter",
     "CounterMix",
-    "Coverer",
+    "CoveringUnit",
     "Crossed",
     "Detrainable",
     "DropOff",
@@ -93,6 +96,8 @@ __all__ = [
     "Entered",
     "Entrant",
     "Entry",
+    "EntryResult",
+    "EntryUnit",
     "Excess",
     "Extent",
     "Face",
@@ -102,22 +107,19 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
-    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
     "FuelRow",
     "GameRules",
     "Ground",
-    "Gunnery",
-    "Handled",
     "HqAbilities",
     "HqAbility",
     "Kind",
-    "Leave",
     "Link",
     "LoadBy",
     "LoadLeft",
+    "LoadingCost",
     "MarkerState",
     "Mobility",
     "Mode",
@@ -128,15 +130,12 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
-    "Obstacle",
     "OrderFault",
     "Orientation",
     "Outcome",
     "Overstacked",
     "OverstackedCount",
     "Owed",
-    "Pace",
-    "Paces",
     "Part",
     "Passage",
     "Passenger",
@@ -152,8 +151,8 @@ __all__ = [
     "RailGoal",
     "RailHex",
     "RailMoved",
-    "RailPace",
     "RailReached",
+    "RailStep",
     "RailStopFound",
     "RailStopsFound",
     "RailTraced",
@@ -167,17 +166,19 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "RetreatHex",
     "Retreated",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
+    "SeenUnit",
     "ServiceLimit",
     "Settled",
     "Settlement",
     "Sight",
-    "Sighting",
     "Size",
     "SourceRow",
     "SourceTotal",
@@ -196,20 +197,19 @@ __all__ = [
     "Target",
     "Task",
     "Terrain",
-    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
     "Traced",
     "Track",
     "Transport",
+    "TruckAllowance",
     "Unit",
     "UnitClasses",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
     "WhichSide",
-    "Witness",
     "Zone",
     "ZoneCount",
     "ZoneHex",
@@ -752,7 +752,7 @@ class Unit(grognard.Record):
         """The player who owns the unit, numbered by the caller from 1."""
     @property
     def nationality(self) -> int:
-        """The nation of the unit, numbered by the caller."""
+        """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
     @property
     def stocks(self) -> Stocks:
         """The internal stocks left to the unit."""
@@ -1820,7 +1820,7 @@ class Battle(grognard.Record):
     def result(self) -> CombatResult | None:
         """The result."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """The side that settles next."""
     @property
     def kind(self) -> Attack | None:
@@ -1990,7 +1990,7 @@ class Owed(grognard.Record):
     def steps(self) -> int:
         """Steps that the side has."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """The side that settles next; `over` if nothing is owed any more."""
     @property
     def losses(self) -> int:
@@ -2134,7 +2134,7 @@ class Effect(grognard.Record):
     def amount(self) -> int:
         """The amount, in the unit that the kind says."""
     @property
-    def what(self) -> EffectKind:
+    def what(self) -> EffectKind | None:
         """The kind of change."""
     @overload
     def __new__(
@@ -2349,7 +2349,7 @@ class CombatDistribution(grognard.Record):
     ) -> Self: ...
 
 @final
-class Pace(grognard.Record):
+class RetreatHex(grognard.Record):
     """A hex of a retreat."""
 
     __match_args__: ClassVar[tuple[
@@ -2389,7 +2389,7 @@ class Pace(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Pace | Mapping[str, Any],
+        mapping: RetreatHex | Mapping[str, Any],
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
@@ -3511,7 +3511,7 @@ class Zone(grognard.Record):
     ) -> Self: ...
 
 @final
-class Coverer(grognard.Record):
+class CoveringUnit(grognard.Record):
     """A unit whose zone covers a hex."""
 
     __match_args__: ClassVar[tuple[
@@ -3541,7 +3541,7 @@ class Coverer(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Coverer | Mapping[str, Any],
+        mapping: CoveringUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -4363,7 +4363,7 @@ class RailReached(grognard.Record):
     ) -> Self: ...
 
 @final
-class RailPace(grognard.Record):
+class RailStep(grognard.Record):
     """A hex that a Rail Repair unit enters."""
 
     __match_args__: ClassVar[tuple[
@@ -4388,7 +4388,7 @@ class RailPace(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: RailPace | Mapping[str, Any],
+        mapping: RailStep | Mapping[str, Any],
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
@@ -4720,10 +4720,10 @@ class ServiceLimit(grognard.Record):
         """Units of this formation; 0 for any."""
     @property
     def hq_nationality(self) -> int:
-        """Headquarters of this nationality; 255 for any."""
+        """Headquarters of this nationality only, in the host's numbering from 1; 0 for any."""
     @property
     def unit_nationality(self) -> int:
-        """Units of this nationality; 255 for any."""
+        """Units of this nationality only, in the host's numbering from 1; 0 for any."""
     @property
     def except_own(self) -> bool:
         """Units of the headquarters' own formation are supported all the same."""
@@ -4812,7 +4812,7 @@ class WhichSide(grognard.Record):
     ) -> Self: ...
 
 @final
-class Gunnery(grognard.Record):
+class ArtilleryFire(grognard.Record):
     """The strength and range of an artillery unit."""
 
     __match_args__: ClassVar[tuple[
@@ -4837,7 +4837,7 @@ class Gunnery(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Gunnery | Mapping[str, Any],
+        mapping: ArtilleryFire | Mapping[str, Any],
         /,
         *,
         strength: SupportsIndex | None = ...,
@@ -5189,7 +5189,7 @@ class Relayed(grognard.Record):
     ) -> Self: ...
 
 @final
-class Handled(grognard.Record):
+class LoadingCost(grognard.Record):
     """The cost of loading or unloading, and the state after it."""
 
     __match_args__: ClassVar[tuple[
@@ -5224,7 +5224,7 @@ class Handled(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Handled | Mapping[str, Any],
+        mapping: LoadingCost | Mapping[str, Any],
         /,
         *,
         cost: SupportsIndex | None = ...,
@@ -5315,7 +5315,7 @@ class Carried(grognard.Record):
     ) -> Self: ...
 
 @final
-class Paces(grognard.Record):
+class TruckAllowance(grognard.Record):
     """The movement that is left."""
 
     __match_args__: ClassVar[tuple[
@@ -5340,7 +5340,7 @@ class Paces(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Paces | Mapping[str, Any],
+        mapping: TruckAllowance | Mapping[str, Any],
         /,
         *,
         allowance: SupportsIndex | None = ...,
@@ -6542,7 +6542,7 @@ class ZoneHex(grognard.Record):
     ) -> Self: ...
 
 @final
-class Leave(grognard.Record):
+class ActionBasis(grognard.Record):
     """The basis of a decision about an action."""
 
     __match_args__: ClassVar[tuple[
@@ -6572,7 +6572,7 @@ class Leave(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Leave | Mapping[str, Any],
+        mapping: ActionBasis | Mapping[str, Any],
         /,
         *,
         covered_by: SupportsIndex | None = ...,
@@ -6597,7 +6597,7 @@ class Leave(grognard.Record):
     ) -> Self: ...
 
 @final
-class Witness(grognard.Record):
+class ActionUnit(grognard.Record):
     """A unit with a role in the decision."""
 
     __match_args__: ClassVar[tuple[
@@ -6627,7 +6627,7 @@ class Witness(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Witness | Mapping[str, Any],
+        mapping: ActionUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -7215,7 +7215,7 @@ class RebuildRow(grognard.Record):
         """The size, if `only_size`."""
     @property
     def nationality(self) -> int:
-        """The nation, if `only_nationality`."""
+        """The nation, in the host's numbering from 1, if `only_nationality`."""
     @property
     def only_kind(self) -> bool:
         """The row applies to that kind only."""
@@ -8251,7 +8251,7 @@ class SurplusChoice(grognard.Record):
     ) -> Self: ...
 
 @final
-class Thinned(grognard.Record):
+class RemainingStack(grognard.Record):
     """The stack after the elimination."""
 
     __match_args__: ClassVar[tuple[
@@ -8271,7 +8271,7 @@ class Thinned(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Thinned | Mapping[str, Any],
+        mapping: RemainingStack | Mapping[str, Any],
         /,
         *,
         re_quarters: SupportsIndex | None = ...,
@@ -8400,7 +8400,7 @@ class OrderFault(grognard.Record):
     ) -> Self: ...
 
 @final
-class Sighting(grognard.Record):
+class SeenUnit(grognard.Record):
     """An enemy unit that a player sees."""
 
     __match_args__: ClassVar[tuple[
@@ -8455,7 +8455,7 @@ class Sighting(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Sighting | Mapping[str, Any],
+        mapping: SeenUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -9055,7 +9055,7 @@ class BoardFault(grognard.Record):
     ) -> Self: ...
 
 @final
-class Checkup(grognard.Record):
+class BoardSummary(grognard.Record):
     """The contents of a position."""
 
     __match_args__: ClassVar[tuple[
@@ -9090,7 +9090,7 @@ class Checkup(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Checkup | Mapping[str, Any],
+        mapping: BoardSummary | Mapping[str, Any],
         /,
         *,
         faults: SupportsIndex | None = ...,
@@ -9118,7 +9118,7 @@ class Checkup(grognard.Record):
     ) -> Self: ...
 
 @final
-class Foothold(grognard.Record):
+class EntryResult(grognard.Record):
     """The consequences of an entry."""
 
     __match_args__: ClassVar[tuple[
@@ -9148,7 +9148,7 @@ class Foothold(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Foothold | Mapping[str, Any],
+        mapping: EntryResult | Mapping[str, Any],
         /,
         *,
         enemies: SupportsIndex | None = ...,
@@ -9173,7 +9173,7 @@ class Foothold(grognard.Record):
     ) -> Self: ...
 
 @final
-class Obstacle(grognard.Record):
+class EntryUnit(grognard.Record):
     """An enemy unit in the hex."""
 
     __match_args__: ClassVar[tuple[
@@ -9203,7 +9203,7 @@ class Obstacle(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Obstacle | Mapping[str, Any],
+        mapping: EntryUnit | Mapping[str, Any],
         /,
         *,
         unit: SupportsIndex | None = ...,

@@ -22,7 +22,7 @@ def assess(
     unit: grognard.ocs.Unit | Mapping[str, Any],
     phase: grognard.ocs.Phase,
     unpaid: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.Gunnery | None, Never]:
+) -> grognard.Ruling[grognard.ocs.ArtilleryFire | None, Never]:
     """Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."""
 
 @overload
@@ -34,4 +34,4 @@ def assess(
     unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     unpaid: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.Gunnery | None, Never]: ...
+) -> grognard.Ruling[grognard.ocs.ArtilleryFire | None, Never]: ...

@@ -21,7 +21,7 @@ def check(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
-) -> grognard.Ruling[grognard.ocs.Checkup, grognard.ocs.BoardFault]:
+) -> grognard.Ruling[grognard.ocs.BoardSummary, grognard.ocs.BoardFault]:
     """Every fault of a whole position at once."""
 
 @overload
@@ -31,7 +31,7 @@ def check(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Checkup, grognard.ocs.BoardFault]: ...
+) -> grognard.Ruling[grognard.ocs.BoardSummary, grognard.ocs.BoardFault]: ...
 @overload
 def apply(
     question: None = None,

@@ -27,7 +27,7 @@ def sees(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.Sighting]:
+) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.SeenUnit]:
     """What a player may see of an enemy hex (OCS 4.9a)."""
 
 @overload
@@ -40,7 +40,7 @@ def sees(
     hex: grognard.Hex | Mapping[str, Any] | None = ...,
     side: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.Sighting]: ...
+) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.SeenUnit]: ...
 @overload
 def combat(
     question: None = None,

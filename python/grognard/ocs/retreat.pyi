@@ -21,7 +21,7 @@ def assess(
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     start: grognard.Hex | Mapping[str, Any] | None = ...,
-    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]],
+    path: Sequence[grognard.ocs.RetreatHex | Mapping[str, Any]],
     distance: SupportsIndex,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
@@ -35,7 +35,7 @@ def assess(
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
     start: grognard.Hex | Mapping[str, Any] | None = ...,
-    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] | None = ...,
+    path: Sequence[grognard.ocs.RetreatHex | Mapping[str, Any]] | None = ...,
     distance: SupportsIndex | None = ...,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]: ...

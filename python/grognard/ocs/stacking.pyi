@@ -131,7 +131,7 @@ def apply(
     side: SupportsIndex,
     eliminated: Sequence[SupportsIndex],
     phase: grognard.ocs.Phase,
-) -> grognard.Ruling[grognard.ocs.Thinned | None, grognard.ocs.Effect]:
+) -> grognard.Ruling[grognard.ocs.RemainingStack | None, grognard.ocs.Effect]:
     """Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."""
 
 @overload
@@ -145,7 +145,7 @@ def apply(
     side: SupportsIndex | None = ...,
     eliminated: Sequence[SupportsIndex] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-) -> grognard.Ruling[grognard.ocs.Thinned | None, grognard.ocs.Effect]: ...
+) -> grognard.Ruling[grognard.ocs.RemainingStack | None, grognard.ocs.Effect]: ...
 @overload
 def order(
     question: None = None,
@@ -208,7 +208,7 @@ def enter(
     entrant: grognard.ocs.Entrant | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     mission: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.Foothold | None, grognard.ocs.Obstacle]:
+) -> grognard.Ruling[grognard.ocs.EntryResult | None, grognard.ocs.EntryUnit]:
     """Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."""
 
 @overload
@@ -223,4 +223,4 @@ def enter(
     entrant: grognard.ocs.Entrant | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     mission: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.Foothold | None, grognard.ocs.Obstacle]: ...
+) -> grognard.Ruling[grognard.ocs.EntryResult | None, grognard.ocs.EntryUnit]: ...

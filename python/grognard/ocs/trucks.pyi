@@ -35,7 +35,7 @@ def load(
     how: grognard.ocs.LoadBy,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
-) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]:
+) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may load supply, and the cost (OCS 13.2f)."""
 
 @overload
@@ -50,7 +50,7 @@ def load(
     how: grognard.ocs.LoadBy | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
-) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]: ...
+) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
 @overload
 def unload(
     question: None = None,
@@ -62,7 +62,7 @@ def unload(
     amount: SupportsIndex,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
-) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]:
+) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f)."""
 
 @overload
@@ -76,7 +76,7 @@ def unload(
     amount: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
-) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]: ...
+) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
 @overload
 def carry(
     question: None = None,
@@ -109,7 +109,7 @@ def advance(
     begun: bool | None = ...,
     others_moved: bool | None = ...,
     dropped: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.Paces | None, Never]:
+) -> grognard.Ruling[grognard.ocs.TruckAllowance | None, Never]:
     """Whether Transport Points may move, or move on after a pause (OCS 13.2a)."""
 
 @overload
@@ -124,7 +124,7 @@ def advance(
     begun: bool | None = ...,
     others_moved: bool | None = ...,
     dropped: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.Paces | None, Never]: ...
+) -> grognard.Ruling[grognard.ocs.TruckAllowance | None, Never]: ...
 @overload
 def mode(
     question: None = None,

@@ -27,7 +27,7 @@ def covers(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.Coverer]:
+) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.CoveringUnit]:
     """Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."""
 
 @overload
@@ -40,7 +40,7 @@ def covers(
     hex: grognard.Hex | Mapping[str, Any] | None = ...,
     side: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.Coverer]: ...
+) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.CoveringUnit]: ...
 @overload
 def zones(
     question: None = None,
@@ -76,7 +76,7 @@ def assess(
     units: Sequence[SupportsIndex] | None = ...,
     began_here: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Leave | None, grognard.ocs.Witness]:
+) -> grognard.Ruling[grognard.ocs.ActionBasis | None, grognard.ocs.ActionUnit]:
     """Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."""
 
 @overload
@@ -92,7 +92,7 @@ def assess(
     units: Sequence[SupportsIndex] | None = ...,
     began_here: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Leave | None, grognard.ocs.Witness]: ...
+) -> grognard.Ruling[grognard.ocs.ActionBasis | None, grognard.ocs.ActionUnit]: ...
 @overload
 def path(
     question: None = None,
@@ -132,7 +132,7 @@ def retreat(
     path: Sequence[grognard.Hex | Mapping[str, Any]],
     held: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.Pace]:
+) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.RetreatHex]:
     """The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."""
 
 @overload
@@ -146,4 +146,4 @@ def retreat(
     path: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
     held: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.Pace]: ...
+) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.RetreatHex]: ...

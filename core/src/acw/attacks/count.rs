@@ -10,6 +10,7 @@ use super::matched::{aim, cites_of, disband, possible};
 use super::node::*;
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -114,7 +115,7 @@ impl Group<'_, '_> {
         };
         let own = leader == index;
         let all = if own { node.ways() } else { before };
-        let options = each(all).filter(|way| own || touches(way)).fold(0u8, |ways, way| ways | 1u8.wrapping_shl(way));
+        let options = each(all).filter(|way| own || touches(way)).fold(0u8, |ways, way| ways | 1u8.bounded_shl(way));
         self.front.edit(leader, |node| node.set_options(options));
     }
     /// Takes an enemy hex out of its combat again.

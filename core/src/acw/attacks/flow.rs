@@ -5,6 +5,7 @@
 
 use super::front::Front;
 use super::node::*;
+use crate::bounded::Bounded;
 
 /// A flow over a board: the enemy hexes marked [`LEFT`] need amounts, and friendly hexes have amounts to give.
 pub(super) struct Flow<'f, 's> {
@@ -89,14 +90,14 @@ impl<'f, 's> Flow<'f, 's> {
         let mut append = |queue: &mut [u64], index: u16| {
             if let Some(place) = queue.get_mut(tail) {
                 *place = u64::from(index);
-                tail = tail.wrapping_add(1);
+                tail = tail.bounded_add(1);
             }
             tail
         };
         let mut end = append(self.queue, first);
         while head < end {
             let index = self.queue.get(head).and_then(|n| u16::try_from(*n).ok()).unwrap_or(NONE);
-            head = head.wrapping_add(1);
+            head = head.bounded_add(1);
             let node = self.front.node(index);
             for way in each(node.options()) {
                 let number = node.neighbour(way);

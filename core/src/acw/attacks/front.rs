@@ -6,6 +6,7 @@ use super::node::*;
 use crate::acw::options::GameRules;
 use crate::acw::units::{Unit, check_armies};
 use crate::acw::zoc::{check_hexsides, direction};
+use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::{Hex, SIDES};
 use crate::scratch::{Scratch, sort};
@@ -129,7 +130,7 @@ impl<'s> Front<'s> {
             let ways = if side.one_way.is_set() { 1 } else { 2 };
             for (start, end) in both.into_iter().take(ways) {
                 let (Some(index), Some(way)) = (self.find(start), direction(start, end)) else { continue };
-                let bit = |on: bool| u64::from(on).wrapping_shl(way);
+                let bit = |on: bool| u64::from(on).bounded_shl(way);
                 self.edit(index, |node| {
                     node.set::<2, 44, 6>(u64::from(node.no_attack()) | bit(side.no_attack.is_set()));
                     node.set::<2, 50, 6>(u64::from(node.no_zoc()) | bit(side.no_zoc.is_set()));
@@ -173,7 +174,7 @@ impl<'s> Front<'s> {
             for way in 0..6 {
                 let other = node.neighbour(way);
                 if other != NONE && self.may_fight(&node, way, &self.node(other)) {
-                    ways |= 1u8.wrapping_shl(way);
+                    ways |= 1u8.bounded_shl(way);
                 }
             }
             self.edit(index, |node| node.set_ways(ways));

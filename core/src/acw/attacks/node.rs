@@ -4,6 +4,7 @@ use crate::acw::options::GameRules;
 use crate::acw::strength::capped;
 use crate::acw::units::{Kind, Unit};
 use crate::acw::zoc::has_zoc;
+use crate::bounded::Bounded;
 use crate::hex::Hex;
 
 /// The number that means no hex.
@@ -63,11 +64,11 @@ pub(super) struct Node(pub [u64; NODE]);
 
 impl Node {
     fn get<const WORD: usize, const SHIFT: u32, const BITS: u32>(&self) -> u64 {
-        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & 1u64.wrapping_shl(BITS).wrapping_sub(1))
+        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & 1u64.bounded_shl(BITS).bounded_sub(1))
     }
     pub fn set<const WORD: usize, const SHIFT: u32, const BITS: u32>(&mut self, value: u64) {
         if let Some(word) = self.0.get_mut(WORD) {
-            let mask = 1u64.wrapping_shl(BITS).wrapping_sub(1) << SHIFT;
+            let mask = 1u64.bounded_shl(BITS).bounded_sub(1) << SHIFT;
             *word = (*word & !mask) | ((value << SHIFT) & mask);
         }
     }
@@ -245,7 +246,7 @@ impl Node {
 
 /// Returns the opposite direction.
 pub(super) fn back(way: u32) -> u32 {
-    if way < 3 { way.wrapping_add(3) } else { way.wrapping_sub(3) }
+    if way < 3 { way.bounded_add(3) } else { way.bounded_sub(3) }
 }
 
 /// Returns whether a set of directions contains one.
@@ -283,7 +284,7 @@ impl Node {
         let guns = kind == Kind::Artillery;
         // Until the contact is known, two sums of each kind: of all units, and of those in command.
         let sum = |node: &mut Node, place: u32| {
-            let place = if guns { place.wrapping_add(2) } else { place };
+            let place = if guns { place.bounded_add(2) } else { place };
             node.set_flow(place, node.flow(place).saturating_add(u16::from(unit.sp())));
         };
         if self.enemy() {

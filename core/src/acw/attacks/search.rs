@@ -13,6 +13,7 @@ use super::level::{ALWAYS, BEST, Level, NEVER, Threshold, WORST, level};
 use super::matched::join;
 use super::node::*;
 use super::states::{Component, Layout, States};
+use crate::bounded::Bounded;
 
 /// The end of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -192,7 +193,7 @@ impl Search<'_, '_> {
             if self.left == 0 {
                 return End::Spent;
             }
-            self.left = self.left.wrapping_sub(1);
+            self.left = self.left.bounded_sub(1);
             self.choose(depth, choice);
             self.mark_taken(&choice, true);
             if !self.leaves_hope(&choice, threshold) {
@@ -236,7 +237,7 @@ impl Search<'_, '_> {
             }
             let beside = |way: u32| other.way_to(node.neighbour(way)).is_some_and(|back| holds(other.ways(), back));
             if each(attackers).all(beside) {
-                ways |= 1u8.wrapping_shl(way);
+                ways |= 1u8.bounded_shl(way);
             }
         }
         ways

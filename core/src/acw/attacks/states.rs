@@ -2,6 +2,7 @@
 
 use super::front::Front;
 use super::node::*;
+use crate::bounded::Bounded;
 
 /// Returns the number of entries of the table of hopeless states. It affects speed only, but also how many steps a
 /// search takes; so it depends on the question and not on the memory available.
@@ -51,7 +52,7 @@ impl States<'_> {
             if count.is_power_of_two() { count } else { count.checked_next_power_of_two().map_or(0, |n| n >> 1) };
         state.fill(0);
         if let Some(word) = state.first_mut() {
-            *word = (next as u64).wrapping_add(1);
+            *word = (next as u64).bounded_add(1);
         }
         let targets = part.end.saturating_sub(part.first);
         let set = |state: &mut [u64], bit: usize| {

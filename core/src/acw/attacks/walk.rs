@@ -15,6 +15,7 @@ use super::front::Front;
 use super::matched::{Planned, disband, regroup, report};
 use super::node::*;
 use crate::acw::options::GameRules;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -130,7 +131,7 @@ impl<'a, 's> Writing<'a, 's> {
                 let back = node.way_to(leader.neighbour(*way));
                 back.is_some_and(|back| holds(node.ways(), back))
             };
-            let options = each(leader.options()).filter(touches).fold(0u8, |ways, way| ways | 1u8.wrapping_shl(way));
+            let options = each(leader.options()).filter(touches).fold(0u8, |ways, way| ways | 1u8.bounded_shl(way));
             self.front.edit(first, |node| node.set_options(options));
         }
         // Stacks in the prefix: each serves the combat that it is in.

@@ -4,6 +4,7 @@ use super::assess::Assessment;
 use super::resolve::Odds;
 use crate::acw::rules::*;
 use crate::acw::table::{Outcome, Table, TableHeld};
+use crate::bounded::Bounded;
 use crate::dist::Percentile;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};
@@ -100,7 +101,7 @@ pub fn distribution(
         let landed = odds.land(die)?;
         let result = landed.result;
         (*face, *place) = (result.code, landed.place);
-        let count = |sum: &mut u32, condition: bool| *sum = sum.wrapping_add(u32::from(condition));
+        let count = |sum: &mut u32, condition: bool| *sum = sum.bounded_add(u32::from(condition));
         let exchange = result.exchange.is_set();
         let (mine, theirs) = (result.attacker, result.defender);
         count(&mut d.exchange, exchange);
@@ -110,11 +111,11 @@ pub fn distribution(
         count(&mut d.defender_driven, theirs.retreat > 0 || theirs.eliminated.is_set());
         count(&mut d.attacker_eliminated, mine.eliminated.is_set());
         count(&mut d.defender_eliminated, theirs.eliminated.is_set());
-        d.attacker_retreat_expected = d.attacker_retreat_expected.wrapping_add(u32::from(mine.retreat));
-        d.defender_retreat_expected = d.defender_retreat_expected.wrapping_add(u32::from(theirs.retreat));
+        d.attacker_retreat_expected = d.attacker_retreat_expected.bounded_add(u32::from(mine.retreat));
+        d.defender_retreat_expected = d.defender_retreat_expected.bounded_add(u32::from(theirs.retreat));
     }
     for (place, result) in numbered(q.table.results) {
-        let cases = places.iter().fold(0u32, |cases, at| cases.wrapping_add(u32::from(*at == place)));
+        let cases = places.iter().fold(0u32, |cases, at| cases.bounded_add(u32::from(*at == place)));
         if cases > 0 {
             rows.push(Chance { result: *result, cases });
         }
@@ -158,7 +159,7 @@ pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Rul
             core::cmp::Ordering::Equal => &mut out.equal,
             core::cmp::Ordering::Greater => &mut out.better,
         };
-        *sum = sum.wrapping_add(1);
+        *sum = sum.bounded_add(1);
     }
     Ok(Ruling::new(out, cites_of(&q.assessment)))
 }

@@ -2,6 +2,7 @@
 
 use crate::acw::strength::Sum;
 use crate::acw::units::{Kind, Unit};
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
@@ -100,14 +101,14 @@ pub(in crate::acw) struct Stacks {
 /// SP, then the lowness of its Cohesion Rating, which it must have. The greatest key stands for the rating of the
 /// largest unit, the lowest on a tie. 0 is no unit.
 pub(super) fn key(unit: &Unit, counts: bool) -> u32 {
-    let lowness = u32::from(u8::MAX.wrapping_sub(unit.rating()));
+    let lowness = u32::from(u8::MAX.bounded_sub(unit.rating()));
     if unit.rating() == 0 { 0 } else { 1 << 17 | u32::from(counts) << 16 | u32::from(unit.sp()) << 8 | lowness }
 }
 
 /// Returns the Cohesion Rating of a key; 0 for none.
 pub(super) fn rating(key: u32) -> u8 {
     let lowness = u8::try_from(key & 0xff).unwrap_or(u8::MAX);
-    if key == 0 { 0 } else { u8::MAX.wrapping_sub(lowness) }
+    if key == 0 { 0 } else { u8::MAX.bounded_sub(lowness) }
 }
 
 impl Stacks {

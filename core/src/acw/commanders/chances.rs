@@ -28,7 +28,9 @@ pub struct AtRisk<'a> {
     /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
 }
 
@@ -40,7 +42,8 @@ pub struct CommandChance {
     pub cases: u64,
     /// Commanders who are flipped to their replacements.
     pub casualties: u16,
-    /// The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+    /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// Another counter commands the army than before.
     pub changed: Flag,
@@ -65,7 +68,8 @@ pub struct CommandDistribution {
     pub casualties_expected: u64,
     /// The number of commanders who roll.
     pub rolls: u16,
-    /// The unit that commands the army before the rolls, counted from 1; 0 if there is no commander.
+    /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// Must be 0.
     #[reserved]

@@ -60,7 +60,9 @@ pub struct Casualties<'a> {
     /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for the commander with the highest rank.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
     #[required]
@@ -75,7 +77,8 @@ pub struct Command {
     pub rolls: u16,
     /// Commanders who were flipped to their replacements.
     pub casualties: u16,
-    /// The unit that commands the army afterwards, counted from 1; 0 if there is no commander.
+    /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// Another counter commands the army than before.
     pub changed: Flag,
@@ -96,7 +99,8 @@ pub struct Commanders<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Head {
-    /// The unit, counted from 1; 0 if there is no commander.
+    /// The unit; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// His stars on his present side.
     pub stars: u8,

@@ -3,6 +3,7 @@
 use super::due::{Bill, Debt, available, losable, printed};
 use crate::acw::strength::stacks;
 use crate::acw::units::Unit;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::scratch::Scratch;
@@ -132,7 +133,7 @@ fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bi
     // Three planes a unit: taken without the rating, taken with it, and in the latter case whether the rest has the
     // rating too.
     let at = |unit: usize, which: usize, sum: usize| {
-        unit.wrapping_mul(3).wrapping_add(which).wrapping_mul(plane).wrapping_add(sum)
+        unit.bounded_mul(3).bounded_add(which).bounded_mul(plane).bounded_add(sum)
     };
     how.0.fill(0);
     counts.fill(NONE << 32 | NONE);
@@ -144,7 +145,7 @@ fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bi
         for sum in (sp..sums).rev() {
             let Some((without, with)) = counts.get(sum.wrapping_sub(sp)).copied().map(fewest) else { continue };
             let Some((mut best_without, mut best_with)) = counts.get(sum).copied().map(fewest) else { continue };
-            let one_more = |n: u64| if n == NONE { NONE } else { n.wrapping_add(1) };
+            let one_more = |n: u64| if n == NONE { NONE } else { n.bounded_add(1) };
             // A unit with the rating opens a set that had none.
             let open = if opens { without } else { NONE };
             let kept = with <= open;

@@ -8,6 +8,7 @@ use crate::axis_allies::map::Site;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Words};
@@ -238,7 +239,7 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
     (next.battle.hits, next.battle.submarine_hits) = (hits, submarine_hits);
     let (about, all) = (if role == Role::Attacker { About::Attackers } else { About::Defenders }, usize::MAX);
     let rule = rules_of(next.stage, next.kind);
-    trail.note(rule, What::Hits, about, all, i32::from(hits.wrapping_add(submarine_hits)));
+    trail.note(rule, What::Hits, about, all, i32::from(hits.bounded_add(submarine_hits)));
     Ok(())
 }
 
@@ -275,8 +276,8 @@ fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffe
         false => (&mut b.defender, &mut b.defender_withdrawn),
     };
     // They exist, and no more withdraw than there were at the start.
-    side.submarine = side.submarine.wrapping_sub(n);
-    *withdrawn = withdrawn.wrapping_add(n);
+    side.submarine = side.submarine.bounded_sub(n);
+    *withdrawn = withdrawn.bounded_add(n);
     // 4.2e: the other defenders fight on.
     cites.add_if(R4_2E, !attacks && !side.is_empty());
     let effect = BattleEffect::new(BattleEffectKind::Withdraw, next.stage.role(), rule);

@@ -5,6 +5,7 @@ use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -130,7 +131,7 @@ pub fn sink(
         let mut taken = 0u32;
         for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
             // Four products of two bytes.
-            taken = taken.wrapping_add(u32::from(chart.row(cargo.kind).space).wrapping_mul(u32::from(*count)));
+            taken = taken.bounded_add(u32::from(chart.row(cargo.kind).space).bounded_mul(u32::from(*count)));
         }
         let room = u32::from(chart.row(kind).hold);
         if taken > room {
@@ -166,7 +167,7 @@ pub fn sink(
             if lost {
                 *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
                 // The product of two bytes.
-                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).wrapping_mul(u32::from(count)));
+                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).bounded_mul(u32::from(count)));
             }
             let effect = BattleEffect::new(what, role, rule);
             let index = u16::try_from(i).unwrap_or(u16::MAX);

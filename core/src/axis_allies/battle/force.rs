@@ -1,6 +1,7 @@
 //! A side of a battle, as counts of units. Ownership, carriers and landings are separate questions before and after it.
 
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::reflect::Reflect;
 
 /// The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
@@ -53,23 +54,23 @@ impl Force {
     /// Returns the number of all units.
     pub fn units(&self) -> u32 {
         // Eight times 65535 fits by far, here and below.
-        self.counts().iter().fold(0, |sum, n| sum.wrapping_add(u32::from(*n)))
+        self.counts().iter().fold(0, |sum, n| sum.bounded_add(u32::from(*n)))
     }
     /// Returns the number of fighters and bombers.
     pub fn aircraft(&self) -> u32 {
-        u32::from(self.fighter).wrapping_add(u32::from(self.bomber))
+        u32::from(self.fighter).bounded_add(u32::from(self.bomber))
     }
     /// Returns the number of units other than aircraft: the land units of a land battle, the ships of a sea battle.
     pub fn surface(&self) -> u32 {
-        self.units().wrapping_sub(self.aircraft())
+        self.units().bounded_sub(self.aircraft())
     }
     /// Returns the number of infantry and armor.
     pub fn land(&self) -> u32 {
-        u32::from(self.infantry).wrapping_add(u32::from(self.armor))
+        u32::from(self.infantry).bounded_add(u32::from(self.armor))
     }
     /// Returns the number of ships.
     pub fn ships(&self) -> u32 {
-        self.surface().wrapping_sub(self.land())
+        self.surface().bounded_sub(self.land())
     }
     /// Returns whether there are no units.
     pub fn is_empty(&self) -> bool {
@@ -83,7 +84,7 @@ impl Force {
     pub(crate) fn covers(&self, part: &Force, submarines: u16) -> bool {
         self.kinds().all(|(kind, n)| {
             let more = if kind == Kind::Submarine { submarines } else { 0 };
-            u32::from(part.count(kind)).wrapping_add(u32::from(more)) <= u32::from(n)
+            u32::from(part.count(kind)).bounded_add(u32::from(more)) <= u32::from(n)
         })
     }
     /// Returns the force without the given units, which must be in it.

@@ -4,6 +4,7 @@
 use super::force::Force;
 use super::round::{BattleKind, Role};
 use crate::axis_allies::units::{FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect};
 
@@ -46,7 +47,7 @@ pub(crate) struct Order {
 /// A number of units of a kind that are lost one after the other.
 pub(crate) type Run = (Kind, u16);
 /// Infantry and armor may be in the list twice, with the kept ones apart.
-pub(crate) const RUNS: usize = FIGHTING.wrapping_add(2);
+pub(crate) const RUNS: usize = FIGHTING + 2;
 
 impl Order {
     /// Returns a force as runs, the first to be lost first; the last runs may be empty.
@@ -63,7 +64,7 @@ impl Order {
                     Kind::Armor => armor,
                     _ => 0,
                 });
-                let n = if kept { keep } else { all.wrapping_sub(keep) };
+                let n = if kept { keep } else { all.bounded_sub(keep) };
                 if n > 0
                     && let Some(run) = places.next()
                 {
@@ -111,7 +112,7 @@ impl Plan {
         // The listed kinds, and then all: each counts at its first place.
         let words = self.order.iter().filter_map(|code| code.get());
         for kind in words.chain(customary.iter().copied()) {
-            let bit = 1u32.wrapping_shl(kind as u32);
+            let bit = 1u32.bounded_shl(kind as u32);
             if named & bit == 0 {
                 named |= bit;
                 if let Some(place) = places.next() {

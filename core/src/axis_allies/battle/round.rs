@@ -3,6 +3,7 @@
 
 use super::force::{Counts, Force};
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::reflect::{Reflect, Words};
 
 /// Where a battle is fought.
@@ -141,8 +142,8 @@ impl Owed {
     pub fn of(there: &Force, submarine_hits: u16, hits: u16) -> Owed {
         let ships = u32::from(submarine_hits).min(there.ships());
         // Ships are among the units, and a sum of two numbers of 16 bits fits.
-        let other = u32::from(hits).min(there.units().wrapping_sub(ships));
-        let units = ships.wrapping_add(other);
+        let other = u32::from(hits).min(there.units().bounded_sub(ships));
+        let units = ships.bounded_add(other);
         Owed { units, ships, aircraft: other.min(there.aircraft()), surface: units.min(there.surface()) }
     }
     /// Returns the losses owed for hits of an antiaircraft gun, which apply to aircraft only.
@@ -155,7 +156,7 @@ impl Owed {
         let mut left = there.counts();
         take(&mut left, order, self.ships, true, false);
         // Ships are among the units.
-        take(&mut left, order, self.units.wrapping_sub(self.ships), self.surface > 0, true);
+        take(&mut left, order, self.units.bounded_sub(self.ships), self.surface > 0, true);
         there.less(&Force::of(left))
     }
 }

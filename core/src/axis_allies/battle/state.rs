@@ -5,6 +5,7 @@ use super::round::{BattleKind, Ending, Figures, Owed, Role, Volley, dice, ending
 use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Locus, Reflect, Word, Words};
 use crate::rule::Rule;
@@ -69,7 +70,7 @@ impl Stage {
         match self {
             Stage::Retreat => Stage::SupportFire,
             // The words are in the order of a round.
-            _ => Stage::of(self.code().wrapping_add(1)).unwrap_or(Stage::Over),
+            _ => Stage::of(self.code().bounded_add(1)).unwrap_or(Stage::Over),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::axis_allies::powers::Power;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -192,7 +193,7 @@ pub fn setup(question: &SetUp, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>
     let mut started = Started::default();
     for power in &Power::ALL {
         if wanted == Power::Nobody || wanted == *power {
-            started.cash = started.cash.wrapping_add(cash(*power));
+            started.cash = started.cash.bounded_add(cash(*power));
         }
     }
     let (mut row, mut carrier, mut afloat) = (0u16, (0u16, 0u8), false);
@@ -201,14 +202,14 @@ pub fn setup(question: &SetUp, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>
         if wanted != Power::Nobody && owner != question.power {
             continue;
         }
-        row = row.wrapping_add(1);
+        row = row.bounded_add(1);
         if kind.0 == Kind::Carrier.code() {
             carrier = (row, garrison.space);
         }
         let aboard = if kind.0 == Kind::Fighter.code() && carrier.1 == garrison.space { carrier.0 } else { 0 };
         afloat |= aboard > 0;
         let count = garrison.count();
-        started.pieces = started.pieces.wrapping_add(u16::from(count));
+        started.pieces = started.pieces.bounded_add(u16::from(count));
         rows.push(Unit { space: u16::from(garrison.space).into(), aboard, kind, owner, count, ..Unit::default() });
     }
     let mut cites = Cites::by(MAP);

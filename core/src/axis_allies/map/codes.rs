@@ -1,6 +1,7 @@
 //! The codes of the printed map.
 
 use super::{Site, Surface, tables};
+use crate::bounded::Bounded;
 use crate::reflect::Word;
 
 impl Site {
@@ -22,7 +23,7 @@ impl Site {
         };
         let mut words = (1u8..=u8::MAX).zip(Site::VOCABULARY.words);
         let site = words.find_map(|(n, word)| word.eq_ignore_ascii_case(wanted).then(|| Site::of(n))?)?;
-        let printed = tables::printed(usize::from(site as u8).wrapping_sub(1))?;
+        let printed = tables::printed(usize::from(site as u8).bounded_sub(1))?;
         (printed.is_sea() == (surface == Surface::Sea)).then_some(site)
     }
 }

@@ -5,6 +5,7 @@ use super::tables;
 use super::{Canal, Link, Site, Space};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
 use crate::axis_allies::units::unsaid;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::Locus;
 use crate::rule::{BLOCK, Rule};
@@ -170,11 +171,11 @@ impl<'a> Map<'a> {
             let mut space = 1u16;
             for higher in &tables::HIGHER {
                 // Both fit a byte.
-                let other = u16::from(higher & !tables::LAST).wrapping_add(1);
+                let other = u16::from(higher & !tables::LAST).bounded_add(1);
                 if other != space {
                     touch(space, other);
                 }
-                space = space.wrapping_add(u16::from(higher & tables::LAST != 0));
+                space = space.bounded_add(u16::from(higher & tables::LAST != 0));
             }
             for other in tables::BESIDE_TAS.iter().filter(|_| self.tas_links) {
                 touch(Site::Tas.number(), other.number());
@@ -228,7 +229,7 @@ impl<'a> Iterator for Spaces<'_, 'a> {
     type Item = (u16, &'a Space);
     fn next(&mut self) -> Option<Self::Item> {
         // 0 is no space, so that this ends even with 65535 spaces.
-        self.last = self.last.wrapping_add(1);
+        self.last = self.last.bounded_add(1);
         Some((self.last, self.map.space(self.last)?))
     }
 }

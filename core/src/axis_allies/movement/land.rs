@@ -3,6 +3,7 @@
 use super::super::rules::*;
 use super::super::units::Kind;
 use super::turn::{Piece, Report, Turn};
+use crate::bounded::Bounded;
 
 /// The facilities of a space for an aircraft that is to land.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -46,7 +47,7 @@ impl Turn<'_, '_> {
                     berth.carrier = true;
                     let hold = u16::from(view.row(Kind::Carrier).hold);
                     // Two bytes multiplied fit.
-                    berth.bays = berth.bays.saturating_add(hold.wrapping_mul(number));
+                    berth.bays = berth.bays.saturating_add(hold.bounded_mul(number));
                 }
                 // Fighters aboard keep their bays, and so do friends.
                 Kind::Fighter if piece.at != aircraft.at && (!piece.own || rank(&piece) < own) => {

@@ -9,6 +9,7 @@ use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
@@ -140,10 +141,10 @@ pub(crate) fn fly(
     hand_out: &mut dyn FnMut(u16, u8, u16),
 ) {
     let mut seen = Set::default();
-    for paid in 0..u16::from(range).min(purse).wrapping_add(1) {
+    for paid in 0..u16::from(range).min(purse).bounded_add(1) {
         // The spaces reached one step before, with as many neutrals paid for and with one fewer.
         let (mut here, mut poorer, mut any) = (Set::default(), Set::default(), false);
-        for spaces in 0..u16::from(range).wrapping_add(1) {
+        for spaces in 0..u16::from(range).bounded_add(1) {
             // On over no further neutral, or over the last of those paid for.
             here = view.map.next_to(&here);
             here.leave(&view.neutral);
@@ -178,7 +179,7 @@ impl Turn<'_, '_> {
         Reached {
             space: space.into(),
             // There are no more of them than spaces.
-            cost: fees.wrapping_mul(u16::from(NEUTRAL_FEE)),
+            cost: fees.bounded_mul(u16::from(NEUTRAL_FEE)),
             spaces,
             battle: Flag::from(combat && occupied),
             takes: Flag::from(combat && takes),
@@ -205,7 +206,7 @@ impl Turn<'_, '_> {
             here.leave(&reached);
             reached.join(&here);
             for space in here.iter() {
-                hand_out(space, spaces.wrapping_add(1), u16::from(view.neutral.has(space)));
+                hand_out(space, spaces.bounded_add(1), u16::from(view.neutral.has(space)));
             }
         }
     }

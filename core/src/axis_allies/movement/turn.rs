@@ -5,6 +5,7 @@ use super::super::orders::{Happening, Incident, NONE, Objection, Order, Phase};
 use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
+use crate::bounded::Bounded;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -73,7 +74,7 @@ pub(crate) struct Piece<'v> {
 impl Piece<'_> {
     /// Returns its number in the list, counted from 1, by which its cargo refers to it.
     pub fn number(&self) -> usize {
-        self.at.wrapping_add(1)
+        self.at.bounded_add(1)
     }
     /// Returns whether the piece is aboard another.
     pub fn is_aboard(&self, ship: &Piece<'_>) -> bool {
@@ -92,7 +93,7 @@ impl<'v> Iterator for Pieces<'_, 'v, '_> {
     type Item = Piece<'v>;
     fn next(&mut self) -> Option<Piece<'v>> {
         let piece = self.turn.piece(self.at);
-        self.at = self.at.wrapping_add(1);
+        self.at = self.at.bounded_add(1);
         piece
     }
 }

@@ -8,6 +8,7 @@ use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
@@ -82,6 +83,9 @@ pub fn check(
     let mut view = View::new(&q.board);
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
+    if q.board.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"board.units"));
+    }
     let mut turn = Turn::new(&view, phase, q.cash);
     let (states, memory) = landing::memory(&turn, scratch)?;
     turn.lend(states, q.orders);
@@ -111,7 +115,7 @@ pub fn check(
     let mut declared = Declared { cost: turn.cost, battles: 0 };
     for _ in landing::battles(&turn).iter() {
         // A board has at most 255 spaces.
-        declared.battles = declared.battles.wrapping_add(1);
+        declared.battles = declared.battles.bounded_add(1);
     }
     Ok(report.verdict(declared))
 }

@@ -6,6 +6,7 @@
 //! places form one class, so that a set is a few small counts: real positions have a handful.
 
 use super::super::set::Set;
+use crate::bounded::Bounded;
 
 /// A group of fighters that can land only at sea, in words of the caller's buffer: its place in the list, for the first
 /// of a class the number of fighters of that class that need a bay, and a bit for each space that it reaches.
@@ -60,7 +61,7 @@ fn classes(groups: &[Group], zone: u16) -> u32 {
         let [_, _, zones @ ..] = group;
         if asking(group) > 0 {
             // Sets of more classes than a word has bits were refused.
-            classes = classes.wrapping_shl(1) | u32::from(has(zones, u32::from(zone)));
+            classes = classes.bounded_shl(1) | u32::from(has(zones, u32::from(zone)));
         }
     }
     classes
@@ -70,7 +71,7 @@ fn classes(groups: &[Group], zone: u16) -> u32 {
 /// bay at once.
 pub(super) fn room(fighters: u32, bays: u32) -> usize {
     let asked = fighters.min(bays.saturating_add(1)).min(MOST_MINDS);
-    words_for(1u32.wrapping_shl(asked)).wrapping_mul(3)
+    words_for(1u32.bounded_shl(asked)).bounded_mul(3)
 }
 
 fn words_for(sets: u32) -> usize {
@@ -79,12 +80,12 @@ fn words_for(sets: u32) -> usize {
 
 fn has(map: &[u64], bit: u32) -> bool {
     let word = usize::try_from(bit >> 6).ok().and_then(|at| map.get(at));
-    word.is_some_and(|word| word.wrapping_shr(bit) & 1 == 1)
+    word.is_some_and(|word| word.bounded_shr(bit & 63) & 1 == 1)
 }
 
 fn add(map: &mut [u64], bit: u32) {
     if let Some(word) = usize::try_from(bit >> 6).ok().and_then(|at| map.get_mut(at)) {
-        *word |= 1u64.wrapping_shl(bit);
+        *word |= 1u64.bounded_shl(bit & 63);
     }
 }
 
@@ -147,7 +148,7 @@ impl<'w> Sets<'w> {
             }
         }
         copy(self.sum, self.placed);
-        has(self.placed, self.count.wrapping_sub(1))
+        has(self.placed, self.count.bounded_sub(1))
     }
 
     /// Adds one bay in a zone: each set may grow by one fighter that reaches it.
@@ -162,12 +163,12 @@ impl<'w> Sets<'w> {
             for group in self.groups {
                 let asking = asking(group);
                 let [_, _, zones @ ..] = group;
-                let counts = asking.wrapping_add(1);
+                let counts = asking.bounded_add(1);
                 if rest.checked_rem(counts) < Some(asking) && has(zones, u32::from(zone)) {
-                    add(self.round, set.wrapping_add(weight));
+                    add(self.round, set.bounded_add(weight));
                 }
                 rest = rest.checked_div(counts).unwrap_or(0);
-                weight = weight.wrapping_mul(counts);
+                weight = weight.bounded_mul(counts);
             }
         }
     }

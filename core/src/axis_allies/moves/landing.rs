@@ -6,6 +6,7 @@ use super::super::rules::*;
 use super::super::set::Set;
 use super::super::units::{Domain, Kind};
 use super::decks::{self, GROUP, Group, Sets};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::scratch::Scratch;
 
@@ -43,7 +44,7 @@ pub(super) fn memory<'w>(
         }
         if piece.kind == Kind::Carrier && piece.friendly {
             let hold = u32::from(turn.view.row(Kind::Carrier).hold);
-            bays = bays.saturating_add(hold.wrapping_mul(number));
+            bays = bays.saturating_add(hold.bounded_mul(number));
         }
     }
     let units = turn.view.units.len();
@@ -94,7 +95,7 @@ impl Turn<'_, '_> {
             return None;
         }
         let hold = u32::from(self.view.row(Kind::Carrier).hold);
-        let mut bays = hold.wrapping_mul(u32::from(ship.count));
+        let mut bays = hold.bounded_mul(u32::from(ship.count));
         for guest in self.pieces() {
             // Friends stay aboard (3.4c); the power's own fighters can make room.
             if guest.is_aboard(ship) && !guest.own {
@@ -187,7 +188,7 @@ impl Search<'_, '_, '_, '_> {
                 self.refuse(piece.at, report);
             } else if let Some(group) = self.memory.groups.get_mut(self.used) {
                 decks::note(group, piece.at, &range.and(sea));
-                self.used = self.used.wrapping_add(1);
+                self.used = self.used.bounded_add(1);
             }
         }
     }

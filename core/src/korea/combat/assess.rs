@@ -3,6 +3,7 @@
 use super::modifiers::{self, Brought};
 use super::objections::{self, Reasons};
 use super::question::Combat;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::korea::assessment::{Assessment, Engagement};
@@ -232,7 +233,7 @@ fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring
     for (i, unit) in numbered(q.attackers) {
         let checked = unit.checked().map_err(|f| f.in_list(&"attackers", i))?;
         let side = target.side_to(unit.hex).ok_or_else(|| apart(i))?;
-        sides |= 1u8.wrapping_shl(u32::from(side));
+        sides |= 1u8.bounded_shl(u32::from(side));
         force.add(&checked, i == at, true);
         if i != at {
             ring.add(side, front);
@@ -248,7 +249,7 @@ fn defenders(q: &Combat<'_>, target: &Unit, sides: u8) -> Result<Force, Fault> {
     for (i, unit) in numbered(q.defenders) {
         let checked = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
         let side = target.hex.side_to(unit.hex);
-        let held = side.is_some_and(|side| sides & 1u8.wrapping_shl(u32::from(side)) != 0);
+        let held = side.is_some_and(|side| sides & 1u8.bounded_shl(u32::from(side)) != 0);
         if held || (side.is_none() && unit.hex != target.hex) {
             return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"defenders", i));
         }

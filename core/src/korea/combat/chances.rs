@@ -1,6 +1,7 @@
 //! The exact chances of a combat: the number of equal cases of dice and chips for each differential. KOR 8.0, 8.3.
 
 use super::chips::{Chip, Draw};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::assessment::Assessment;
 use crate::korea::losses::losses;
@@ -106,13 +107,13 @@ fn add_die(counts: &mut [u64], sides: usize) {
     // No sum of counts exceeds the number of all cases, which fits.
     let mut sum = 0u64;
     for count in counts.iter_mut() {
-        sum = sum.wrapping_add(*count);
+        sum = sum.bounded_add(*count);
         *count = sum;
     }
     for at in (sides..counts.len()).rev() {
         let below = counts.get(at.wrapping_sub(sides)).copied().unwrap_or(0);
         if let Some(count) = counts.get_mut(at) {
-            *count = count.wrapping_sub(below);
+            *count = count.bounded_sub(below);
         }
     }
 }
@@ -228,18 +229,18 @@ pub fn distribution(
         let (mine, theirs) = losses(&terms, differential);
         // At most the number of all cases, which fits.
         if mine > 0 {
-            d.attacker_loses = d.attacker_loses.wrapping_add(n);
+            d.attacker_loses = d.attacker_loses.bounded_add(n);
             attacker = attacker.plus(Mixed::times(n, mine, d.denominator), d.denominator);
         }
         if theirs > 0 {
-            d.defender_loses = d.defender_loses.wrapping_add(n);
+            d.defender_loses = d.defender_loses.bounded_add(n);
             defender = defender.plus(Mixed::times(n, theirs, d.denominator), d.denominator);
         }
         match &mut open {
             // Losses grow with the distance from 0, so that differentials of the same losses are adjacent.
             Some(row) if by == Counted::Losses && (row.attacker_losses, row.defender_losses) == (mine, theirs) => {
                 row.highest = differential;
-                row.cases = row.cases.wrapping_add(n);
+                row.cases = row.cases.bounded_add(n);
             }
             other => {
                 let next = Outlook {
@@ -325,7 +326,7 @@ pub fn percentile(
             core::cmp::Ordering::Greater => &mut place.better,
         };
         // At most the number of all cases, which fits.
-        *part = part.wrapping_add(n);
+        *part = part.bounded_add(n);
     }
     Ok(Ruling::new(place, Cites::by(R8_0)))
 }

@@ -1,5 +1,6 @@
 //! Combat chips, which both sides draw from one bag without replacement. KOR 8.0.
 
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::terms::Terms;
 use crate::reflect::Reflect;
@@ -151,7 +152,7 @@ impl<'a> Draw<'a> {
                 let of = source.get(down.saturating_mul(above)..).unwrap_or(&[]);
                 for (sum, n) in to.iter_mut().zip(of).filter(|(_, n)| **n > 0) {
                     // A state that can still be completed has no more ways than there are in all, and these fit.
-                    *sum = sum.wrapping_add(n.wrapping_mul(ways));
+                    *sum = sum.bounded_add(n.bounded_mul(ways));
                 }
             }
         }

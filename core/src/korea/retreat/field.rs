@@ -2,6 +2,7 @@
 //! sources. KOR 8.3.R.
 
 use super::question::{Board, MOST, Retreat};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::scratch::{Scratch, sort};
@@ -128,7 +129,7 @@ impl<'s> Field<'s> {
         let mut next = 0usize;
         while next < wave.waiting && wave.wanted > 0 {
             let Some(spot) = wave.queue.get(next).copied() else { return };
-            next = next.wrapping_add(1);
+            next = next.bounded_add(1);
             let steps = Spot(spot).supply().saturating_add(1);
             for hex in hex_of(spot).neighbours() {
                 self.reach(hex, steps, &mut wave);

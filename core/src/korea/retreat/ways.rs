@@ -2,6 +2,7 @@
 
 use super::field::{Field, NONE, Spot};
 use super::question::Retreat;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::hex::Hex;
 use crate::korea::rules::*;
@@ -129,7 +130,7 @@ impl Ways {
         let (mut rank, mut before) = (0u8, None);
         for way in self.0.iter_mut().filter(|way| way.is(Why::Best)) {
             if before != Some(way.key()) {
-                rank = rank.wrapping_add(1);
+                rank = rank.bounded_add(1);
                 before = Some(way.key());
             }
             way.rank = rank;

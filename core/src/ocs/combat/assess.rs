@@ -2,12 +2,14 @@
 
 use super::ground::Battlefield;
 use super::lead::Lead;
-use super::objections::{Moment, Reasons, in_phase};
+use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::odds::column_of;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::size::LIMIT;
 use crate::ocs::supply;
 use crate::ocs::terrain::{AntiTank, Terrain, anti_tank};
 use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved, stated, word};
@@ -63,27 +65,26 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let moment = Moment { q, overrun, phase, first, geometry };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
-        reasons.object(trail, if overrun { R8_0 } else { R9_2 }, About::Whole, whole, None);
+        reasons.add(if overrun { R8_0 } else { R9_2 }, trail, About::Whole, whole);
     }
     if q.hex_attacked.is_set() && !overrun {
-        reasons.object(trail, R9_1, About::Whole, whole, None);
+        reasons.add(R9_1, trail, About::Whole, whole);
     }
     if !defended(q)? {
         // 9.1: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.object(trail, R9_1, About::Defenders, whole, None);
-        reasons.object(trail, R9_14, About::Defenders, whole, None);
+        reasons.add(R9_1, trail, About::Defenders, whole);
+        reasons.add(R9_14, trail, About::Defenders, whole);
     }
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
     let field = Battlefield { q, hex_anti_tank: hex_anti_tank(q)?, step_loss };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
-    if overrun && attacking.re_quarters > 40 {
-        let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
-        trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
-        reasons.object(trail, R4_8A, About::Attackers, whole, None);
+    if overrun {
+        let size = (What::Size, attacking.re_quarters, 4);
+        reasons.over(R4_8A, trail, (About::Attackers, whole), size, u32::from(LIMIT));
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Assessment::default));
     }
     trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;

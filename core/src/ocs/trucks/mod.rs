@@ -78,7 +78,7 @@ pub(crate) fn is_overloaded(unit: &Checked<'_>) -> bool {
     unit.kind.is_transport() && u32::from(unit.unit.load) > capacity(unit.unit.amount)
 }
 
-/// Refuses to carry a load beyond the points (13.2c, 4.7c): it is used, unloaded or combined where it is (13.2f).
+/// Adds the rules against moving a load that is larger than the points (13.2c, 4.7c).
 pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: (About, usize)) {
     if is_overloaded(unit) {
         for rule in [R13_2C, R4_7C] {
@@ -86,6 +86,12 @@ pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut
             reasons.over(rule, trail, item, load, capacity(unit.unit.amount));
         }
     }
+}
+
+/// Checks a unit like [`held`]; an absent side is a fault too.
+pub(crate) fn owned(unit: &Unit) -> Result<Checked<'_>, Fault> {
+    unit.said_side()?;
+    held(unit)
 }
 
 /// A unit that a question is about, parsed, with what it can hold.

@@ -42,7 +42,7 @@ pub struct TransportAssessQuestion {
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     pub action: Code<Action>,
-    /// The transport, counted from 1 in `board.units`.
+    /// The transport. C counts it from 1.
     pub aboard: u16,
     /// The troops, as groups of `board.units`.
     pub troops: *const u16,

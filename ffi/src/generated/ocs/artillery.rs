@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::artillery::Gunnery;
+use grognard_core::ocs::artillery::ArtilleryFire;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -46,7 +46,7 @@ pub struct ArtilleryAssessAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// The strength and range of an artillery unit. Zero if the answer is forbidden.
-    pub value: Gunnery,
+    pub value: ArtilleryFire,
 }
 const _: () = assert!(offset_of!(ArtilleryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(ArtilleryAssessAnswer, cites) == offset_of!(ask::Head, cites));

@@ -12,8 +12,8 @@ use grognard_core::ocs::board::Applied;
 use grognard_core::ocs::board::BoardEdit;
 use grognard_core::ocs::board::BoardFault;
 use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::BoardSummary;
 use grognard_core::ocs::board::ChartRow;
-use grognard_core::ocs::board::Checkup;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
@@ -51,7 +51,7 @@ pub struct BoardCheckAnswer {
     /// Length of `rows`.
     pub rows_len: usize,
     /// The contents of a position.
-    pub value: Checkup,
+    pub value: BoardSummary,
 }
 const _: () = assert!(offset_of!(BoardCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(BoardCheckAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));

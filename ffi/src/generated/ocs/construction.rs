@@ -19,6 +19,7 @@ use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -52,8 +53,8 @@ pub struct ConstructionAssessQuestion {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// Hits that the port has now, 0 to 4.
-    pub hits: u8,
+    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.

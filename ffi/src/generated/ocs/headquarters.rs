@@ -75,7 +75,7 @@ unsafe impl ask::Question for HeadquartersAbilityQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::headquarters::HqAsks { unit: asked.unit, ability: asked.ability };
+        let question = grognard_core::ocs::headquarters::HqQuestion { unit: asked.unit, ability: asked.ability };
         let said = grognard_core::ocs::headquarters::ability(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -9,7 +9,7 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::retreat::Pace;
+use grognard_core::ocs::retreat::RetreatHex;
 use grognard_core::ocs::retreat::Retreated;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
@@ -30,7 +30,7 @@ pub struct RetreatAssessQuestion {
     /// The hex from which they retreat.
     pub start: Hex,
     /// The hexes that they enter, in order.
-    pub path: *const Pace,
+    pub path: *const RetreatHex,
     /// Length of `path`.
     pub path_len: usize,
     /// The distance in hexes from `start` at which they must end, at least 1.
@@ -82,7 +82,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             ask::List {
                 name: &text!("path"),
                 at: ask::pair(offset_of!(RetreatAssessQuestion, path), offset_of!(RetreatAssessQuestion, path_len)),
-                item: memory::Item::of::<Pace>(),
+                item: memory::Item::of::<RetreatHex>(),
             },
             ask::List {
                 name: &text!("friends"),

@@ -14,6 +14,7 @@ use super::spread::{Fire, Losses, Sinking, block, part_of, sum_of};
 use super::state::{State, run, surface};
 use crate::axis_allies::battle::round::Ending;
 use crate::axis_allies::chance::{add, mul};
+use crate::bounded::Bounded;
 use crate::table::numbered;
 
 /// One half. Within a battle 1 is 2^64 less one, one bit more than an answer has.
@@ -67,7 +68,7 @@ impl Grid<'_> {
         for (ia, a) in numbered(self.attacker.states) {
             for (id, d) in numbered(self.defender.states) {
                 step(self, &Place { at, ia, id, a, d });
-                at = at.wrapping_add(1);
+                at = at.bounded_add(1);
             }
         }
     }
@@ -117,8 +118,8 @@ impl Grid<'_> {
         let first = matches!(span, Span::First(_));
         let mut left = rows;
         while left > 0 {
-            let ia = if to_the_end { rows.wrapping_sub(left) } else { left.wrapping_sub(1) };
-            left = left.wrapping_sub(1);
+            let ia = if to_the_end { rows.bounded_sub(left) } else { left.bounded_sub(1) };
+            left = left.bounded_sub(1);
             let a = self.attacker.state(ia);
             let units = self.attacker.units(a);
             if units == 0 || (!first && self.retreats(a, units)) || self.is_empty(ia) {
@@ -146,13 +147,13 @@ impl Grid<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn row(&mut self, ia: usize) -> &mut [u64] {
         let width = self.width();
-        let at = ia.wrapping_mul(width);
-        self.cells.get_mut(at..at.wrapping_add(width)).unwrap_or_default()
+        let at = ia.bounded_mul(width);
+        self.cells.get_mut(at..at.bounded_add(width)).unwrap_or_default()
     }
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn cell(&mut self, ia: usize, id: usize) -> Option<&mut u64> {
         let width = self.width();
-        self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(id))
+        self.cells.get_mut(ia.bounded_mul(width).bounded_add(id))
     }
     /// The first half of a round of all battles of a row: attacking submarines fire, and ships that they sink do not
     /// fire back. Different numbers of ships sunk may lead different battles to the same state, where their chances are
@@ -182,9 +183,9 @@ impl Grid<'_> {
         let mut target = id;
         for sunk in sinking {
             if let Some(mid) = self.mid.get_mut(target) {
-                *mid = mid.wrapping_add(part_of(chance, sunk));
+                *mid = mid.bounded_add(part_of(chance, sunk));
             }
-            target = target.wrapping_add(1);
+            target = target.bounded_add(1);
         }
     }
     /// The second half: all others fire. When playing to the end, both halves are repeated until a state changes.
@@ -195,7 +196,7 @@ impl Grid<'_> {
             let theirs = self.defender.units(d);
             let Some(cell) = self.cell(row.ia, id) else { break };
             if theirs == 0 {
-                *cell = cell.wrapping_add(met);
+                *cell = cell.bounded_add(met);
                 continue;
             }
             let there = if to_the_end { *cell } else { 0 };
@@ -209,7 +210,7 @@ impl Grid<'_> {
                 }
                 continue;
             }
-            if there.wrapping_add(met) > DROP {
+            if there.bounded_add(met) > DROP {
                 self.fight_out(row, &pair, there, met, dice);
             }
             if let Some(cell) = self.cell(row.ia, id) {
@@ -234,20 +235,24 @@ impl Grid<'_> {
         // eighths.
         let shift = if stay >= HALF {
             3
-        } else if there.wrapping_add(met) >= HALF {
+        } else if there.bounded_add(met) >= HALF {
             1
         } else {
             0
         };
-        let mut fire = part_of(there, none).wrapping_add(met) >> shift;
+        let mut fire = part_of(there, none).bounded_add(met) >> shift;
         while stay > 255 {
-            fire = fire.wrapping_add(mul(fire, stay));
+            fire = fire.bounded_add(mul(fire, stay));
             stay = mul(stay, stay);
         }
         // The number of times that it begins a round.
-        let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).wrapping_add(mul(fire, unhurt)) };
-        let target = pair.id.wrapping_add(1);
+        let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).bounded_add(mul(fire, unhurt)) };
+        let target = pair.id.bounded_add(1);
         for _ in 0..1u8 << shift {
+            // What stays falls back to this cell; it was counted, and several times may exceed 1.
+            if let Some(cell) = self.cell(row.ia, pair.id) {
+                *cell = 0;
+            }
             add(self.rounds, begin, 1);
             self.sink(target, first, begin);
             self.fire_back(row, pair, fire, dice);
@@ -280,13 +285,13 @@ impl Grid<'_> {
     ) {
         let mut sinking = Sinking::of(submarines, surface(row.a));
         // As long as ships are lost next, hits on ships and hits on any unit lead along the same states.
-        let most = submarines.chances.len().wrapping_sub(1);
+        let most = submarines.chances.len().bounded_sub(1);
         if most > 0 && most <= run(row.a) && most <= surface(row.a) {
             (ours.hits, sinking) = (sum_of(dice, submarines.chances, ours.hits), Sinking::NONE);
         }
         for sunk in sinking {
             self.meet(&ours, &theirs, part_of(chance, sunk));
-            (ours.index, ours.units) = (ours.index.wrapping_add(1), ours.units.wrapping_sub(1));
+            (ours.index, ours.units) = (ours.index.bounded_add(1), ours.units.saturating_sub(1));
         }
     }
     /// Distributes a chance over all combinations of hits on a state of the attacker and one of the defender.

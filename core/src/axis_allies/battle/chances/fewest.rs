@@ -8,6 +8,7 @@ use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::rules::CASUALTIES;
 use crate::axis_allies::units::{Chart, FIGHTING, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Ruling, Trail, What};
@@ -137,11 +138,11 @@ impl Search<'_> {
             if *taken < *most
                 && let Some(left) = self.left.checked_sub(weight)
             {
-                (*taken, self.left) = (taken.wrapping_add(1), left);
+                (*taken, self.left) = (taken.bounded_add(1), left);
                 return true;
             }
             // Units in the combination were subtracted before.
-            self.left = self.left.wrapping_add(weight.wrapping_mul(u32::from(*taken)));
+            self.left = self.left.bounded_add(weight.bounded_mul(u32::from(*taken)));
             *taken = 0;
         }
         false
@@ -234,13 +235,13 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                 continue;
             }
             // No search is long enough to overflow their number.
-            found.steps = found.steps.wrapping_add(1);
+            found.steps = found.steps.bounded_add(1);
             let sides = Sides::with(q, role, &added);
             let setting = sides.setting(&bare);
             let someone = !sides.wave.force.is_empty();
             if someone {
                 let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
-                found.steps = found.steps.wrapping_add(pairs);
+                found.steps = found.steps.bounded_add(pairs);
             }
             spent = found.steps > q.budget;
             if spent || !someone {
@@ -255,7 +256,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                     (Goal::Territory, Role::Defender) => !cell.taken,
                 };
                 if reached {
-                    chance = chance.wrapping_add(cell.chance);
+                    chance = chance.bounded_add(cell.chance);
                 }
             });
             let price_of = ipc(&costs, &added);

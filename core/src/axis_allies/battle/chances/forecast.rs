@@ -7,6 +7,7 @@ use super::tally::{TALLY, Tally};
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -181,7 +182,7 @@ pub fn rounds(
             hand_out(&row, rows);
             row = RoundChance { wave, round: cell.round, ..RoundChance::default() };
         }
-        row.chance = row.chance.wrapping_add(cell.chance);
+        row.chance = row.chance.bounded_add(cell.chance);
         let ending = match cell.ending {
             Ending::AttackerWins => Some(&mut row.win),
             Ending::DefenderWins => Some(&mut row.lose),
@@ -190,10 +191,10 @@ pub fn rounds(
             Ending::None | Ending::Stalemate => None,
         };
         if let Some(ending) = ending {
-            *ending = ending.wrapping_add(cell.chance);
+            *ending = ending.bounded_add(cell.chance);
         }
         if cell.taken {
-            row.taken = row.taken.wrapping_add(cell.chance);
+            row.taken = row.taken.bounded_add(cell.chance);
         }
     });
     hand_out(&row, rows);

@@ -2,6 +2,7 @@
 
 use super::words::{low, pack, part};
 use crate::axis_allies::chance::{mul, one_die_more};
+use crate::bounded::Bounded;
 
 /// Tails are cut off where a chance is below 2^-56.
 const CUT: u64 = 1 << 8;
@@ -13,13 +14,13 @@ const WORTH: u64 = 1 << 5;
 pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
     let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
     let hits = Hits::read(old, less);
-    let Some(out) = new.get_mut(..hits.chances.len().wrapping_add(1)) else { return less };
+    let Some(out) = new.get_mut(..hits.chances.len().bounded_add(1)) else { return less };
     widen(out, hits.chances, value);
     let (at, length) = (*used, out.len());
-    *used = at.wrapping_add(length);
+    *used = at.bounded_add(length);
     // All of a chance, less its smallest unit: chances above `CUT` stay.
-    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.wrapping_sub(1));
-    pack(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
+    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.bounded_sub(1));
+    pack(at.bounded_add(kept.least), hits.least.bounded_add(kept.least), kept.chances.len())
 }
 
 /// Writes the chances of hits with one more die, in room for one more number.
@@ -39,7 +40,7 @@ pub(super) fn binomials(table: &mut [u64], value: u8) {
     let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
     first.fill(u64::MAX);
     let mut above = &*first;
-    while let Some((row, more)) = rest.split_at_mut_checked(above.len().wrapping_add(1)) {
+    while let Some((row, more)) = rest.split_at_mut_checked(above.len().bounded_add(1)) {
         widen(row, above, value);
         above = row;
         rest = more;
@@ -75,7 +76,7 @@ impl<'a> Hits<'a> {
         while let [first, rest @ ..] = chances
             && drops(*first)
         {
-            (chances, least) = (rest, least.wrapping_add(1));
+            (chances, least) = (rest, least.bounded_add(1));
         }
         while let [rest @ .., last] = chances
             && drops(*last)
@@ -100,7 +101,7 @@ impl<'a> Hits<'a> {
         let places = units.saturating_sub(self.least).saturating_add(1);
         match self.chances.split_at_checked(places) {
             Some((within, beyond)) => {
-                let more = beyond.iter().fold(0u64, |sum, chance| sum.wrapping_add(*chance));
+                let more = beyond.iter().fold(0u64, |sum, chance| sum.bounded_add(*chance));
                 (within, more)
             }
             None => (self.chances, 0),

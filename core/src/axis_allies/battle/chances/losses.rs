@@ -6,6 +6,7 @@ use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Reflect, Words};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -57,7 +58,7 @@ pub struct LossesWeighed {
 }
 
 /// The columns of a force: each kind, all units, and their cost.
-const COLUMNS: usize = FIGHTING.wrapping_add(2);
+const COLUMNS: usize = FIGHTING + 2;
 
 /// Returns the numbers of a force, by column.
 fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
@@ -70,13 +71,13 @@ fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
 /// kind.
 fn length(column: usize, most: u32) -> usize {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    if most == 0 && column < FIGHTING { 0 } else { most.wrapping_add(1) }
+    if most == 0 && column < FIGHTING { 0 } else { most.bounded_add(1) }
 }
 
 /// Returns the number of words of the columns of a side.
 #[cfg_attr(not(feature = "fast"), inline(never))]
 fn words_of(costs: &Costs, start: &Force) -> usize {
-    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.wrapping_add(length(i, *most)))
+    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.bounded_add(length(i, *most)))
 }
 
 #[cfg_attr(not(feature = "fast"), inline(never))]
@@ -85,7 +86,7 @@ fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u6
     for ((i, most), lost) in numbered(&numbers(costs, start)).zip(&numbers(costs, lost)) {
         let Some((column, more)) = rest.split_at_mut_checked(length(i, *most)) else { return };
         if let Some(sum) = usize::try_from(*lost).ok().and_then(|n| column.get_mut(n)) {
-            *sum = sum.wrapping_add(chance);
+            *sum = sum.bounded_add(chance);
         }
         rest = more;
     }
@@ -161,7 +162,7 @@ pub fn losses(
         if cell.last {
             note(&costs, setting.defender, &cell.defender_lost(), cell.chance, their_columns);
             // All chances add up to at most 1.
-            missing = missing.wrapping_sub(cell.chance);
+            missing = missing.bounded_sub(cell.chance);
         }
     });
     let mut rest = &*our_columns;

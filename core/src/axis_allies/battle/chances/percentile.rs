@@ -8,6 +8,7 @@ use crate::axis_allies::battle::state::{Battle, Stage};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::rules::BATTLE_END;
 use crate::axis_allies::units::{Chart, UnitValue};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, What};
@@ -111,7 +112,7 @@ pub fn percentile(
         // 400 units of 255 IPC at most.
         let worth = |lost: &Force| i32::try_from(ipc(&costs, lost)).unwrap_or(i32::MAX);
         let territory = if taken { i32::from(q.territory) } else { 0 };
-        worth(theirs).wrapping_sub(worth(ours)).wrapping_add(territory)
+        worth(theirs).bounded_sub(worth(ours)).bounded_add(territory)
     };
     let lost = |start: &Force, left: &Force, submarine: u16| {
         let gone = Force { submarine, ..Force::default() };
@@ -127,9 +128,9 @@ pub fn percentile(
             core::cmp::Ordering::Equal => &mut luck.equal,
             core::cmp::Ordering::Greater => &mut luck.better,
         };
-        *sum = sum.wrapping_add(cell.chance);
+        *sum = sum.bounded_add(cell.chance);
         // All chances add up to at most 1.
-        luck.missing = luck.missing.wrapping_sub(cell.chance);
+        luck.missing = luck.missing.bounded_sub(cell.chance);
     });
     trail.note(BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
     Ok(Ruling::new(luck, setting.cites()))

@@ -11,6 +11,7 @@ use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::binomial;
 use crate::axis_allies::units::Kind;
+use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::table::numbered;
 
@@ -125,9 +126,9 @@ impl Setting<'_> {
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
             // Both sides together have fewer states than there are cells, of at most 401 chances and 3 words each.
-            let mut sum = cells.wrapping_mul(copies);
+            let mut sum = cells.bounded_mul(copies);
             for words in [our_words, their_words, dice_words(wave, self.defender), theirs, theirs] {
-                sum = sum.wrapping_add(words);
+                sum = sum.bounded_add(words);
             }
             (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
         }
@@ -145,7 +146,7 @@ impl Setting<'_> {
         }
         for (number, wave) in numbered(self.waves) {
             let attacker = self.attackers(wave);
-            let last = number.wrapping_add(1) == self.waves.len();
+            let last = number.bounded_add(1) == self.waves.len();
             let mut run = Run { setting: self, wave, attacker: &attacker, defender: &defender, number, last, entering };
             run.fight(rest, &mut rounds, report);
         }
@@ -179,7 +180,7 @@ impl Run<'_> {
         let mut rest = words;
         let attacker = self.attacker.build(&mut rest, setting.figures);
         let defender = self.defender.build(&mut rest, setting.figures);
-        let pairs = attacker.states.len().wrapping_mul(defender.states.len());
+        let pairs = attacker.states.len().bounded_mul(defender.states.len());
         rest.fill(0);
         let cells = cut(&mut rest, pairs);
         let aside =
@@ -205,7 +206,7 @@ impl Run<'_> {
             if over || !grid.fought || !more || round == u16::MAX {
                 break;
             }
-            round = round.wrapping_add(1);
+            round = round.bounded_add(1);
             if !aside.is_empty() && (ours == round || theirs == round) {
                 set_aside(&mut grid, aside, round == 1);
             }
@@ -274,10 +275,10 @@ impl Run<'_> {
             }
             let taken = ending == Ending::AttackerWins && on_land && surface(a) > 0;
             let last = taken || self.last;
-            let chance = there.wrapping_add(before) >> 1;
+            let chance = there.bounded_add(before) >> 1;
             if let Some(next) = self.entering.get_mut(p.id).filter(|_| !last) {
                 // A chance missing here is missing from then on.
-                *next = next.wrapping_add(chance.wrapping_shl(1));
+                *next = next.bounded_add(chance.bounded_shl(1));
             }
             if chance > 0 {
                 let (attackers, defenders, wave) = (self.attacker, self.defender, self.number);
@@ -295,7 +296,7 @@ fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
             return;
         }
         if let (Some(cell), Some(kept)) = (grid.cells.get_mut(p.at), aside.get_mut(p.at)) {
-            *kept = kept.wrapping_add(core::mem::take(cell));
+            *kept = kept.bounded_add(core::mem::take(cell));
         }
     });
 }
@@ -316,7 +317,7 @@ fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
         let (to_a, to_d) = if attacks { (target, p.id) } else { (p.ia, target) };
         let chance = grid.cells.get_mut(p.at).map_or(0, core::mem::take);
         if let Some(cell) = grid.cell(to_a, to_d) {
-            *cell = cell.wrapping_add(chance);
+            *cell = cell.bounded_add(chance);
         }
     });
 }

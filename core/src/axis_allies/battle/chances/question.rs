@@ -5,6 +5,7 @@ use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::BattleKind;
 use crate::axis_allies::battle::state::fits;
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue};
+use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
@@ -66,7 +67,7 @@ pub(super) fn ipc(costs: &Costs, force: &Force) -> u32 {
         .counts()
         .iter()
         .zip(costs)
-        .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(*cost))))
+        .fold(0u32, |sum, (n, cost)| sum.bounded_add(u32::from(*n).bounded_mul(u32::from(*cost))))
 }
 
 /// Checks that a force can be computed.

@@ -14,6 +14,7 @@ use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::units::{FIGHTING, Kind};
+use crate::bounded::Bounded;
 
 /// How the line of losses is bent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub(super) struct Outline {
 
 /// Returns the sum of `count` consecutive numbers from `first` to `last`.
 fn series(first: usize, last: usize, count: usize) -> usize {
-    first.wrapping_add(last).wrapping_mul(count) / 2
+    first.bounded_add(last).bounded_mul(count) / 2
 }
 
 impl Outline {
@@ -59,7 +60,7 @@ impl Outline {
                 break;
             }
             if !kind.is_air() {
-                before_submarines = before_submarines.wrapping_add(*n);
+                before_submarines = before_submarines.bounded_add(*n);
             }
         }
         Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air, before_submarines }
@@ -72,12 +73,12 @@ impl Outline {
         // 400 units at most, here and below.
         let (mut seen, mut others) = (0u16, 0u16);
         for &(kind, n) in &self.runs {
-            let n = if kind == Kind::Submarine { n.wrapping_sub(withdrawn) } else { n };
+            let n = if kind == Kind::Submarine { n.bounded_sub(withdrawn) } else { n };
             if kind.is_air() != air {
-                others = others.wrapping_add(n);
+                others = others.bounded_add(n);
                 continue;
             }
-            seen = seen.wrapping_add(n);
+            seen = seen.bounded_add(n);
             if number < seen {
                 return (kind, others);
             }
@@ -89,7 +90,7 @@ impl Outline {
         self.unit(air, true, withdrawn).1
     }
     fn surface_of(&self, withdrawn: u16) -> u16 {
-        self.surface.wrapping_sub(withdrawn)
+        self.surface.bounded_sub(withdrawn)
     }
     /// Returns the range of other losses for a number of lost aircraft, from and to; empty if from is larger.
     #[cfg_attr(not(feature = "fast"), inline(never))]
@@ -107,22 +108,22 @@ impl Outline {
     }
     /// Returns how many other units are lost when the last submarine is.
     fn submarines_end(&self, withdrawn: u16) -> u16 {
-        self.before_submarines.wrapping_add(self.force.submarine).wrapping_sub(withdrawn)
+        self.before_submarines.bounded_add(self.force.submarine).bounded_sub(withdrawn)
     }
     /// Returns the number of states, and the most words for the chances of their hits.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn measure(&self) -> (usize, usize) {
         // 400 units give less than ten million states, of at most 401 words.
         let (mut states, mut chances) = (0usize, 1usize);
-        for w in 0..self.leave.wrapping_add(1) {
-            for a in 0..self.air.wrapping_add(1) {
+        for w in 0..self.leave.bounded_add(1) {
+            for a in 0..self.air.bounded_add(1) {
                 let (from, to) = self.row(a, w);
                 if from <= to {
-                    let all = usize::from(self.surface_of(w).wrapping_add(self.air).wrapping_sub(a)).wrapping_add(1);
+                    let all = usize::from(self.surface_of(w).bounded_add(self.air).bounded_sub(a)).bounded_add(1);
                     let (from, to) = (usize::from(from), usize::from(to));
-                    let count = to.wrapping_sub(from).wrapping_add(1);
-                    states = states.wrapping_add(count);
-                    chances = chances.wrapping_add(series(all.wrapping_sub(from), all.wrapping_sub(to), count));
+                    let count = to.bounded_sub(from).bounded_add(1);
+                    states = states.bounded_add(count);
+                    chances = chances.bounded_add(series(all.bounded_sub(from), all.bounded_sub(to), count));
                 }
             }
         }
@@ -131,11 +132,11 @@ impl Outline {
     /// Returns the number of states, and the number of words in all.
     pub fn words(&self) -> (usize, usize) {
         let (states, chances) = self.measure();
-        (states, states.wrapping_mul(3).wrapping_add(chances).wrapping_add(self.submarine_words()))
+        (states, states.bounded_mul(3).bounded_add(chances).bounded_add(self.submarine_words()))
     }
     /// Returns the number of words for the chances of submarines' hits.
     fn submarine_words(&self) -> usize {
-        let most = usize::from(self.force.submarine).wrapping_add(1);
+        let most = usize::from(self.force.submarine).bounded_add(1);
         if self.apart { series(1, most, most) } else { 0 }
     }
     /// Returns the losses of a state.
@@ -147,12 +148,12 @@ impl Outline {
         }
         let mut counts = [0; FIGHTING];
         for &(kind, n) in &self.runs {
-            let n = if kind == Kind::Submarine { n.wrapping_sub(w) } else { n };
+            let n = if kind == Kind::Submarine { n.bounded_sub(w) } else { n };
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
-            *lost = lost.wrapping_sub(take);
+            *lost = lost.bounded_sub(take);
             if let Some(count) = counts.get_mut(kind.index()) {
-                *count = take.wrapping_add(*count);
+                *count = take.bounded_add(*count);
             }
             if surface | air == 0 {
                 break;
@@ -163,34 +164,34 @@ impl Outline {
     /// Returns the units left in a state.
     pub fn left(&self, state: &State) -> Force {
         let mut gone = self.lost(state);
-        gone.submarine = gone.submarine.wrapping_add(withdrawn(state));
+        gone.submarine = gone.submarine.bounded_add(withdrawn(state));
         self.force.without(&gone).unwrap_or_default()
     }
     /// Fills the states.
     fn fill(&self, states: &mut [State]) {
         let mut row_start = 0usize;
-        for w in 0..self.leave.wrapping_add(1) {
+        for w in 0..self.leave.bounded_add(1) {
             let (all, end) = (self.surface_of(w), self.submarines_end(w));
-            let there = self.force.submarine.wrapping_sub(w);
-            for a in 0..self.air.wrapping_add(1) {
+            let there = self.force.submarine.bounded_sub(w);
+            for a in 0..self.air.bounded_add(1) {
                 let (from, to) = self.row(a, w);
-                let (next_from, _) = self.row(a.wrapping_add(1), w);
+                let (next_from, _) = self.row(a.bounded_add(1), w);
                 // An aircraft is lost next if its turn has come, or no other unit is left.
                 let turn = if a < self.air { self.before(a, w) } else { u16::MAX };
-                let length = usize::from(to).wrapping_add(1).saturating_sub(usize::from(from));
-                let next_start = row_start.wrapping_add(length);
+                let length = usize::from(to).bounded_add(1).saturating_sub(usize::from(from));
+                let next_start = row_start.bounded_add(length);
                 let mut l = from;
                 for index in row_start..next_start {
                     let Some(state) = states.get_mut(index) else { return };
                     let next = if turn <= l {
-                        next_start.wrapping_add(usize::from(l.saturating_sub(next_from)))
+                        next_start.bounded_add(usize::from(l.saturating_sub(next_from)))
                     } else {
-                        index.wrapping_add(usize::from(l < all))
+                        index.bounded_add(usize::from(l < all))
                     };
                     let submarines = end.saturating_sub(l).min(there);
-                    let left = all.wrapping_sub(l);
+                    let left = all.bounded_sub(l);
                     *state = [losses(l, a, w), pack(next, submarines.into(), left.into()), 0];
-                    l = l.wrapping_add(1);
+                    l = l.bounded_add(1);
                 }
                 row_start = next_start;
             }
@@ -199,7 +200,7 @@ impl Outline {
     /// Builds states and the chances of their hits, from the fewest units to the most, one more unit at a time.
     pub fn build<'m>(&self, rest: &mut &'m mut [u64], figures: &Figures) -> Side<'m> {
         let (states, chances) = self.measure();
-        let (states, _) = cut(rest, states.wrapping_mul(3)).as_chunks_mut::<3>();
+        let (states, _) = cut(rest, states.bounded_mul(3)).as_chunks_mut::<3>();
         let (chances, submarines) = (cut(rest, chances), cut(rest, self.submarine_words()));
         self.fill(states);
         self.weigh(states, chances, figures);
@@ -218,10 +219,10 @@ impl Outline {
                 state[2] = pack(0, 0, 1);
                 continue;
             }
-            let step = to.wrapping_sub(index).wrapping_sub(1);
+            let step = to.bounded_sub(index).bounded_sub(1);
             let Some(less) = after.get(step) else { return };
             if step == 0 {
-                state[0] |= pack(0, 0, run(less).wrapping_add(1));
+                state[0] |= pack(0, 0, run(less).bounded_add(1));
             }
             let by_air = lost_air(less) > lost_air(state);
             let number = if by_air { lost_air(state) } else { lost_surface(state) };
@@ -250,7 +251,7 @@ impl<'a> Side<'a> {
     }
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn units(&self, state: &State) -> usize {
-        surface(state).wrapping_add(self.air.wrapping_sub(usize::from(lost_air(state))))
+        surface(state).bounded_add(self.air.bounded_sub(usize::from(lost_air(state))))
     }
     /// Returns the chances of the hits, without those of submarines whose dice are rolled separately.
     #[cfg_attr(feature = "fast", inline(always))]
@@ -261,8 +262,8 @@ impl<'a> Side<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn submarine_hits(&self, state: &State) -> Hits<'a> {
         let n = submarines(state);
-        let at = n.wrapping_mul(n.wrapping_add(1)) / 2;
-        let row = self.submarines.get(at..at.wrapping_add(n).wrapping_add(1));
+        let at = n.bounded_mul(n.bounded_add(1)) / 2;
+        let row = self.submarines.get(at..at.bounded_add(n).bounded_add(1));
         Hits { chances: row.unwrap_or(&[u64::MAX]), least: 0 }
     }
     /// Returns whether a state can hit no unit of another: submarines whose dice are rolled separately hit ships only.
@@ -277,12 +278,12 @@ impl<'a> Side<'a> {
         let (mut at, mut left) = (index, hits);
         loop {
             let run = run(self.state(at)).min(left);
-            (at, left) = (at.wrapping_add(run), left.wrapping_sub(run));
+            (at, left) = (at.bounded_add(run), left.bounded_sub(run));
             if left == 0 {
                 return at;
             }
             // A state without units leads to itself.
-            (at, left) = (next(self.state(at)), left.wrapping_sub(1));
+            (at, left) = (next(self.state(at)), left.bounded_sub(1));
         }
     }
 }

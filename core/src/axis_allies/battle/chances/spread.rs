@@ -4,6 +4,7 @@ use super::hits::Hits;
 use super::side::Side;
 use super::state::{next, run};
 use crate::axis_allies::chance::mul;
+use crate::bounded::Bounded;
 use crate::table::numbered;
 
 /// Hits on a state, and its number of units.
@@ -41,7 +42,7 @@ impl Iterator for Sinking<'_> {
     fn next(&mut self) -> Option<u64> {
         let (sunk, more) = self.left.split_first()?;
         self.left = more;
-        Some(if more.is_empty() { sunk.wrapping_add(self.beyond) } else { *sunk })
+        Some(if more.is_empty() { sunk.bounded_add(self.beyond) } else { *sunk })
     }
 }
 
@@ -86,9 +87,9 @@ impl<'a> Losses<'a> {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
         let run = run(side.state(self.begin));
-        let (hits, later) = self.hits.split_at_checked(run.wrapping_add(1)).unwrap_or((self.hits, &[]));
+        let (hits, later) = self.hits.split_at_checked(run.bounded_add(1)).unwrap_or((self.hits, &[]));
         let some = Losses { begin: self.begin, hits, more: if later.is_empty() { self.more } else { 0 } };
-        (self.begin, self.hits) = (next(side.state(self.begin.wrapping_add(run))), later);
+        (self.begin, self.hits) = (next(side.state(self.begin.bounded_add(run))), later);
         some
     }
 }
@@ -96,16 +97,16 @@ impl<'a> Losses<'a> {
 /// Adds a chance times each pair of these to the cells.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_>, chance: u64) {
-    let Some(mut rest) = cells.get_mut(rows.begin.wrapping_mul(width).wrapping_add(columns.begin)..) else { return };
+    let Some(mut rest) = cells.get_mut(rows.begin.bounded_mul(width).bounded_add(columns.begin)..) else { return };
     let mut left = rows.hits;
     while let [hits, later @ ..] = left {
         // All cells together hold at most 1, and no sum of chances exceeds it.
-        let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
+        let hits = if later.is_empty() { hits.bounded_add(rows.more) } else { *hits };
         let chance = mul(chance, hits);
         let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
         spread(cells, columns.hits, chance);
         if let Some(last) = cells.last_mut().filter(|_| columns.more > 0) {
-            *last = last.wrapping_add(mul(chance, columns.more));
+            *last = last.bounded_add(mul(chance, columns.more));
         }
         let Some((_, below)) = rest.split_at_mut_checked(width) else { return };
         rest = below;
@@ -122,11 +123,11 @@ fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
         let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
         for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
             let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
-            (*a, *b, *c, *d) = (a.wrapping_add(w), b.wrapping_add(x), c.wrapping_add(y), d.wrapping_add(z));
+            (*a, *b, *c, *d) = (a.bounded_add(w), b.bounded_add(x), c.bounded_add(y), d.bounded_add(z));
         }
         (ones, one_chances)
     };
     for (cell, hits) in cells.iter_mut().zip(chances) {
-        *cell = cell.wrapping_add(mul(chance, *hits));
+        *cell = cell.bounded_add(mul(chance, *hits));
     }
 }

@@ -7,6 +7,7 @@ use super::words::cut;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::chance::{Expected, ONE, add};
 use crate::axis_allies::units::FIGHTING;
+use crate::bounded::Bounded;
 use crate::ruling::{Cites, Ruling};
 
 /// Sums over cells, in the caller's buffer: an answer is large, and is written only when all is added up.
@@ -30,7 +31,7 @@ pub(super) const TALLY: usize = ENDINGS + SUMS * 2;
 impl<'m> Tally<'m> {
     pub fn new(rest: &mut &'m mut [u64]) -> Self {
         let endings = cut(rest, ENDINGS);
-        let (sums, _) = cut(rest, SUMS.wrapping_mul(2)).as_chunks_mut::<2>();
+        let (sums, _) = cut(rest, SUMS.bounded_mul(2)).as_chunks_mut::<2>();
         endings.fill(0);
         sums.fill([0; 2]);
         Tally { endings, sums }
@@ -44,10 +45,10 @@ impl<'m> Tally<'m> {
         }
         weigh(theirs, &cell.defender_lost(), cell.defender_withdrawn(), cell.chance);
         let taken = if cell.taken { cell.chance } else { 0 };
-        for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)]
+        for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.bounded_sub(1), taken)]
         {
             if let Some(sum) = self.endings.get_mut(place) {
-                *sum = sum.wrapping_add(chance);
+                *sum = sum.bounded_add(chance);
             }
         }
     }
@@ -60,7 +61,7 @@ impl<'m> Tally<'m> {
             (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
                 (win, lose, both_gone, retreat, stalemate, taken);
             // All endings add up to at most 1.
-            c.missing = ONE.wrapping_sub(all);
+            c.missing = ONE.bounded_sub(all);
         }
         c.rounds.set(&rounds);
         let (ours, theirs) = self.sums.split_at_checked(SIDE).unwrap_or_default();
@@ -101,8 +102,8 @@ impl ExpectedForce {
         for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
             let sum = sum(kept);
             kind.set(&sum);
-            all = all.wrapping_add(sum);
-            worth = worth.wrapping_add(sum.wrapping_mul(u128::from(*cost)));
+            all = all.bounded_add(sum);
+            worth = worth.bounded_add(sum.bounded_mul(u128::from(*cost)));
         }
         if let [.., left] = sums {
             withdrawn.set(&sum(left));

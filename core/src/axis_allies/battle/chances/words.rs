@@ -1,8 +1,10 @@
 //! Words of scratch memory: numbers packed into one word, and parts of a slice.
 
+use crate::bounded::Bounded;
+
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn part(word: u64, place: u32) -> usize {
-    usize::from(u16::try_from(word.wrapping_shr(place) & 0xFFFF).unwrap_or(0))
+    usize::from(u16::try_from(word.bounded_shr(place) & 0xFFFF).unwrap_or(0))
 }
 /// Returns the lower half of a word.
 #[cfg_attr(feature = "fast", inline(always))]

@@ -81,7 +81,7 @@ unsafe impl ask::Question for CaptureAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::capture::CaptureAsk {
+        let question = grognard_core::ocs::capture::CaptureQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             entering: asked.entering,

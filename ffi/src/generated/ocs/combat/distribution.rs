@@ -24,9 +24,9 @@ pub struct CombatDistributionQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// How the attacker takes his option.
+    /// How the attacker takes his option. Required.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his option.
+    /// How the defender takes his option. Required.
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,

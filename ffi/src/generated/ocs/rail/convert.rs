@@ -13,7 +13,7 @@ use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailConverted;
-use grognard_core::ocs::rail::RailPace;
+use grognard_core::ocs::rail::RailStep;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -33,7 +33,7 @@ pub struct RailConvertQuestion {
     /// The unit before it moves, with its use earlier in the phase.
     pub unit: Unit,
     /// The hexes that it enters, in order.
-    pub path: *const RailPace,
+    pub path: *const RailStep,
     /// Length of `path`.
     pub path_len: usize,
     /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
@@ -83,7 +83,7 @@ unsafe impl ask::Question for RailConvertQuestion {
         lists: &[ask::List {
             name: &text!("path"),
             at: ask::pair(offset_of!(RailConvertQuestion, path), offset_of!(RailConvertQuestion, path_len)),
-            item: memory::Item::of::<RailPace>(),
+            item: memory::Item::of::<RailStep>(),
         }],
         reserved_at: memory::small(offset_of!(RailConvertQuestion, reserved)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),

@@ -18,6 +18,7 @@ use grognard_core::ocs::replacements::Rebuilt;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -50,8 +51,8 @@ pub struct ReplacementsAssessQuestion {
     pub phase: Code<Phase>,
     /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
     pub trucks_lost: u16,
-    /// Truck points that the side has in play.
-    pub trucks_in_play: u16,
+    /// Truck points that the side has in play. Required if trucks are rebuilt.
+    pub trucks_in_play: Said<u16>,
     /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.

@@ -12,7 +12,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::stacking::Thinned;
+use grognard_core::ocs::stacking::RemainingStack;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -63,7 +63,7 @@ pub struct StackingApplyAnswer {
     /// Length of `effects`.
     pub effects_len: usize,
     /// The stack after the elimination. Zero if the answer is forbidden.
-    pub value: Thinned,
+    pub value: RemainingStack,
 }
 const _: () = assert!(offset_of!(StackingApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(StackingApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -125,7 +125,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::stacking::Thinning {
+        let question = grognard_core::ocs::stacking::Elimination {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,

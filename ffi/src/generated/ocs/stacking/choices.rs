@@ -114,7 +114,7 @@ unsafe impl ask::Question for StackingChoicesQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::stacking::Crowd {
+        let question = grognard_core::ocs::stacking::OverstackedHex {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,

@@ -12,8 +12,8 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::stacking::Entrant;
-use grognard_core::ocs::stacking::Foothold;
-use grognard_core::ocs::stacking::Obstacle;
+use grognard_core::ocs::stacking::EntryResult;
+use grognard_core::ocs::stacking::EntryUnit;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
@@ -60,13 +60,13 @@ pub struct StackingEnterAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// An enemy unit in the hex.
-    pub rows: *mut Obstacle,
+    pub rows: *mut EntryUnit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
     /// The consequences of an entry. Zero if the answer is forbidden.
-    pub value: Foothold,
+    pub value: EntryResult,
 }
 const _: () = assert!(offset_of!(StackingEnterAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(StackingEnterAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -84,7 +84,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingEnterQuestion, reserved)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Obstacle>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<EntryUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -140,7 +140,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Obstacle>() };
+        let mut effects = unsafe { room.sink::<EntryUnit>() };
         let said = grognard_core::ocs::stacking::enter(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

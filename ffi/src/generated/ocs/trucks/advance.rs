@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::trucks::Paces;
+use grognard_core::ocs::trucks::TruckAllowance;
 use grognard_core::ocs::trucks::WhenCaptured;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
@@ -53,7 +53,7 @@ pub struct TrucksAdvanceAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// The movement that is left. Zero if the answer is forbidden.
-    pub value: Paces,
+    pub value: TruckAllowance,
 }
 const _: () = assert!(offset_of!(TrucksAdvanceAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(TrucksAdvanceAnswer, cites) == offset_of!(ask::Head, cites));

@@ -8,8 +8,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::trucks::Handled;
 use grognard_core::ocs::trucks::LoadBy;
+use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::trucks::WhenCaptured;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
@@ -62,7 +62,7 @@ pub struct TrucksLoadAnswer {
     /// Length of `effects`.
     pub effects_len: usize,
     /// The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
-    pub value: Handled,
+    pub value: LoadingCost,
 }
 const _: () = assert!(offset_of!(TrucksLoadAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(TrucksLoadAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));

@@ -13,7 +13,7 @@ use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
-use grognard_core::ocs::zoc::Coverer;
+use grognard_core::ocs::zoc::CoveringUnit;
 use grognard_core::ocs::zoc::Zone;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
@@ -52,7 +52,7 @@ pub struct ZocCoversAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// A unit whose zone covers a hex.
-    pub rows: *mut Coverer,
+    pub rows: *mut CoveringUnit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -72,7 +72,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
         answer: memory::Extent::of::<ZocCoversAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocCoversQuestion, reserved)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Coverer>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CoveringUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -125,7 +125,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Coverer>() };
+        let mut effects = unsafe { room.sink::<CoveringUnit>() };
         let said = grognard_core::ocs::zoc::covers(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

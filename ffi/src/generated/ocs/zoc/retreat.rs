@@ -12,7 +12,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
-use grognard_core::ocs::retreat::Pace;
+use grognard_core::ocs::retreat::RetreatHex;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::zoc::Entered;
 use grognard_core::ruling::Cites;
@@ -58,7 +58,7 @@ pub struct ZocRetreatAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a retreat.
-    pub rows: *mut Pace,
+    pub rows: *mut RetreatHex,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -94,7 +94,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ZocRetreatQuestion>()),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Pace>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RetreatHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -151,7 +151,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Pace>() };
+        let mut effects = unsafe { room.sink::<RetreatHex>() };
         let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
