@@ -7,6 +7,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from . import _native
+from ._batch import batch
+from ._distribution import Distribution, distribution
 from ._fault import Fault, TypeFault
 from ._native import (
     Dice,
@@ -118,6 +120,7 @@ from . import acw, axis_allies, korea, ocs  # noqa: E402
 __all__ = [
     "About",
     "Dice",
+    "Distribution",
     "Fault",
     "FaultWord",
     "Hex",
@@ -130,9 +133,11 @@ __all__ = [
     "What",
     "acw",
     "axis_allies",
+    "batch",
     "chance",
     "chart",
     "charts",
+    "distribution",
     "fault_codes",
     "fractions",
     "korea",

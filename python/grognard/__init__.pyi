@@ -5,6 +5,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final, overload
 
+from ._batch import batch as batch
+from ._distribution import Distribution as Distribution, distribution as distribution
 from ._fault import Fault as Fault, TypeFault as TypeFault
 from ._native import (
     Dice as Dice,
@@ -32,6 +34,7 @@ from . import ocs as ocs
 __all__ = [
     "About",
     "Dice",
+    "Distribution",
     "Fault",
     "FaultWord",
     "Hex",
@@ -44,9 +47,11 @@ __all__ = [
     "What",
     "acw",
     "axis_allies",
+    "batch",
     "chance",
     "chart",
     "charts",
+    "distribution",
     "fault_codes",
     "fractions",
     "korea",

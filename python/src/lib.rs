@@ -24,7 +24,7 @@ mod words;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::batch::Batch;
+    use super::batch::{batch, batch_columns, batch_fields};
     #[pymodule_export]
     use super::dice::Dice;
     #[pymodule_export]

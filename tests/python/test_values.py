@@ -364,3 +364,24 @@ def test_names() -> None:
     assert module.assess is grognard.ocs.combat.assess
     assert grognard.ocs.combat.assess.__name__ == "assess"
     assert str(grognard.__version__).count(".") == 2
+
+
+def test_rulings_read() -> None:
+    unit = {"kind": "combat", "mode": "combat", "size": "regiment", "rating": 3, "combat_supply": "paid"}
+    attacker = unit | {"side": 1, "combat_side": {"strength": 3}}
+    defender = unit | {"side": 2, "combat_side": {"strength": 1}}
+    asked = {"attackers": [attacker], "defenders": [defender], "attack": "regular", "phase": "combat"}
+    allowed = grognard.ocs.combat.assess(asked, trail=True)
+    forbidden = grognard.ocs.combat.assess(asked, attackers=[attacker | {"mode": "strat"}])
+    chances = grognard.ocs.combat.distribution(assessment=allowed.value)
+    assert bool(allowed) and not forbidden
+    with pytest.raises(TypeError, match="no verdict"):
+        bool(chances)
+    first, *steps = str(allowed).splitlines()
+    assert first.startswith("Allowed: ") and "odds.attack 3" in first and "OCS 9.7" in first
+    assert len(steps) == len(allowed.trail) > 0
+    assert str(forbidden).startswith("Forbidden, by OCS")
+    assert all(rule in str(forbidden) for rule in forbidden.cites)
+    for ruling in (allowed, forbidden, chances):
+        html = ruling._repr_html_()
+        assert html.count("<table>") == html.count("</table>") and all(rule in html for rule in ruling.cites)

@@ -181,16 +181,15 @@ fn body(
     types: &[Tokens],
     extra: &Tokens,
 ) -> Tokens {
-    let copy = generics.is_empty().then(|| {
-        quote! {
-            fn copy_from(&mut self, parsed: &dyn ::core::any::Any) -> bool {
-                match parsed.downcast_ref::<Self>() {
-                    Some(same) => { *self = *same; true }
-                    None => false,
-                }
+    let same = if generics.is_empty() { quote!(*same) } else { quote!(same.clone()) };
+    let copy = quote! {
+        fn copy_from(&mut self, parsed: &dyn ::core::any::Any) -> bool {
+            match parsed.downcast_ref::<Self>() {
+                Some(same) => { *self = #same; true }
+                None => false,
             }
         }
-    });
+    };
     let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
     let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();

@@ -15,6 +15,14 @@ pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Reflect) -> bool;
 /// Receives an answer with its effects or rows and its trail.
 pub type Take<'a> = &'a mut dyn FnMut(&Answer<'_>, &[&dyn Reflect], &[Step]);
 
+/// Source of questions and receiver of their answers, one after another.
+pub trait Series {
+    /// Fills the next question into the record of the one before. Returns false if there is none.
+    fn next(&mut self, question: &mut dyn Reflect) -> bool;
+    /// Receives the answer.
+    fn take(&mut self, answer: Result<&Answer<'_>, Fault>);
+}
+
 /// The description of an operation, and the function that runs it.
 #[derive(Clone, Copy)]
 pub struct Operation {
@@ -36,6 +44,10 @@ pub struct Operation {
     pub scratch: bool,
     /// Runs the operation; the flag asks for the trail.
     pub ask: fn(Fill<'_>, bool, Take<'_>) -> Result<(), Fault>,
+    /// Makes an empty question.
+    pub make: fn() -> Box<dyn Reflect + Send + Sync>,
+    /// Runs the operation on one question after another in the same memory, without effects, rows or trail.
+    pub series: fn(&mut dyn Series),
 }
 
 impl Operation {

@@ -34,7 +34,9 @@ pub use word::{Vocabulary, Word};
 #[cfg(feature = "bindings")]
 pub use keys::put_in_order;
 #[cfg(feature = "bindings")]
-pub(crate) use marks::{MOST_PLACES, as_number, mark, unmark};
+pub use marks::{MOST_PLACES, as_number};
+#[cfg(feature = "bindings")]
+pub(crate) use marks::{mark, unmark};
 #[cfg(feature = "bindings")]
 pub use names::Names;
 #[cfg(feature = "bindings")]

@@ -4,16 +4,592 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 ability = _native.operation("ocs.headquarters.ability")
 abilities = _native.operation("ocs.headquarters.abilities")
 serve = _native.operation("ocs.headquarters.serve")
 combat_side = _native.operation("ocs.headquarters.combat_side")
 
+
+def ability_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    ability=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295)
+    q: The axial column. (int, -32768 to 32767)
+    r: The axial row. (int, -32768 to 32767)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    combat_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    move_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    kind: The kind of counter. (Kind, or None: not said)
+    arm: The colour of the symbol box. (Arm, or None: not said)
+    symbol: The symbol in the box. (Symbol)
+    size: The size of the unit. (Size, or None: not said)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, or None: not said)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
+    stocks: The internal stocks left to the unit. (Stocks)
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, or None: not said)
+    aboard: What carries the unit. (Aboard)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
+    released: Released from Reserve Mode in this phase. (bool)
+    out_of_supply: Marked Out of Supply. (bool)
+    unfuelled: Without fuel. (bool)
+    attacked: Has attacked in this Combat Segment. (bool)
+    barraged: Has barraged in this phase. (bool)
+    will_move: Will spend movement points later in this phase. (bool)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    strategic: A Strategic Bomber. (bool)
+    beyond_half_range: An aircraft beyond half its range. (bool)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool)
+    transported: The transport that carried it earlier in this phase. (Transport)
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool)
+    inactive: An Inactive aircraft. (bool)
+    fighter: An aircraft that is a fighter. (bool)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool)
+    ability: The ability. (HqAbility, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, range, mobility.
+    """
+    return _batch.ask("ocs.headquarters.ability", locals())
+
+
+def abilities_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a headquarters is and can do in its mode (OCS 13.1). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295)
+    q: The axial column. (int, -32768 to 32767)
+    r: The axial row. (int, -32768 to 32767)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    combat_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    move_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    kind: The kind of counter. (Kind, or None: not said)
+    arm: The colour of the symbol box. (Arm, or None: not said)
+    symbol: The symbol in the box. (Symbol)
+    size: The size of the unit. (Size, or None: not said)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, or None: not said)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
+    stocks: The internal stocks left to the unit. (Stocks)
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, or None: not said)
+    aboard: What carries the unit. (Aboard)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
+    released: Released from Reserve Mode in this phase. (bool)
+    out_of_supply: Marked Out of Supply. (bool)
+    unfuelled: Without fuel. (bool)
+    attacked: Has attacked in this Combat Segment. (bool)
+    barraged: Has barraged in this phase. (bool)
+    will_move: Will spend movement points later in this phase. (bool)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    strategic: A Strategic Bomber. (bool)
+    beyond_half_range: An aircraft beyond half its range. (bool)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool)
+    transported: The transport that carried it earlier in this phase. (Transport)
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool)
+    inactive: An Inactive aircraft. (bool)
+    fighter: An aircraft that is a fighter. (bool)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, range, strength, re_quarters, style, mobility, rating, can_throw, can_trace, can_rebuild, can_engineer, turns, needs_supply.
+    """
+    return _batch.ask("ocs.headquarters.abilities", locals())
+
+
+def serve_batch(
+    _table=None,
+    /,
+    *,
+    hq_id=None,
+    hq_hex_q=None,
+    hq_hex_r=None,
+    hq_formation=None,
+    hq_began=None,
+    hq_mp_spent=None,
+    hq_load=None,
+    hq_amount=None,
+    hq_combat_side_strength=None,
+    hq_combat_side_barrage=None,
+    hq_combat_side_style=None,
+    hq_combat_side_ma=None,
+    hq_combat_side_mobility=None,
+    hq_combat_side_range=None,
+    hq_combat_side_throw_range=None,
+    hq_combat_side_throw_mobility=None,
+    hq_move_side_strength=None,
+    hq_move_side_barrage=None,
+    hq_move_side_style=None,
+    hq_move_side_ma=None,
+    hq_move_side_mobility=None,
+    hq_move_side_range=None,
+    hq_move_side_throw_range=None,
+    hq_move_side_throw_mobility=None,
+    hq_kind=None,
+    hq_arm=None,
+    hq_symbol=None,
+    hq_size=None,
+    hq_steps=None,
+    hq_steps_lost=None,
+    hq_re_quarters=None,
+    hq_rating=None,
+    hq_mode=None,
+    hq_oriented=None,
+    hq_side=None,
+    hq_nationality=None,
+    hq_stocks=None,
+    hq_combat_supply=None,
+    hq_aboard=None,
+    hq_base_distance=None,
+    hq_released=None,
+    hq_out_of_supply=None,
+    hq_unfuelled=None,
+    hq_attacked=None,
+    hq_barraged=None,
+    hq_will_move=None,
+    hq_had_zoc=None,
+    hq_strategic=None,
+    hq_beyond_half_range=None,
+    hq_yellow_dot=None,
+    hq_transported=None,
+    hq_alt_rolled=None,
+    hq_inactive=None,
+    hq_fighter=None,
+    hq_converted=None,
+    hq_fresh_track=None,
+    unit_id=None,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_formation=None,
+    unit_began=None,
+    unit_mp_spent=None,
+    unit_load=None,
+    unit_amount=None,
+    unit_combat_side_strength=None,
+    unit_combat_side_barrage=None,
+    unit_combat_side_style=None,
+    unit_combat_side_ma=None,
+    unit_combat_side_mobility=None,
+    unit_combat_side_range=None,
+    unit_combat_side_throw_range=None,
+    unit_combat_side_throw_mobility=None,
+    unit_move_side_strength=None,
+    unit_move_side_barrage=None,
+    unit_move_side_style=None,
+    unit_move_side_ma=None,
+    unit_move_side_mobility=None,
+    unit_move_side_range=None,
+    unit_move_side_throw_range=None,
+    unit_move_side_throw_mobility=None,
+    unit_kind=None,
+    unit_arm=None,
+    unit_symbol=None,
+    unit_size=None,
+    unit_steps=None,
+    unit_steps_lost=None,
+    unit_re_quarters=None,
+    unit_rating=None,
+    unit_mode=None,
+    unit_oriented=None,
+    unit_side=None,
+    unit_nationality=None,
+    unit_stocks=None,
+    unit_combat_supply=None,
+    unit_aboard=None,
+    unit_base_distance=None,
+    unit_released=None,
+    unit_out_of_supply=None,
+    unit_unfuelled=None,
+    unit_attacked=None,
+    unit_barraged=None,
+    unit_will_move=None,
+    unit_had_zoc=None,
+    unit_strategic=None,
+    unit_beyond_half_range=None,
+    unit_yellow_dot=None,
+    unit_transported=None,
+    unit_alt_rolled=None,
+    unit_inactive=None,
+    unit_fighter=None,
+    unit_converted=None,
+    unit_fresh_track=None,
+    limits=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a headquarters may serve a unit (OCS 13.1d). Takes and returns columns.
+
+    hq_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295)
+    hq_hex_q: The axial column. (int, -32768 to 32767)
+    hq_hex_r: The axial row. (int, -32768 to 32767)
+    hq_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535)
+    hq_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
+    hq_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535)
+    hq_load: Supply that the Transport Points carry, in T. (int, 0 to 65535)
+    hq_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    hq_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    hq_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    hq_combat_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    hq_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    hq_combat_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    hq_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    hq_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    hq_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    hq_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    hq_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    hq_move_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    hq_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    hq_move_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    hq_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    hq_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    hq_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    hq_kind: The kind of counter. (Kind, or None: not said)
+    hq_arm: The colour of the symbol box. (Arm, or None: not said)
+    hq_symbol: The symbol in the box. (Symbol)
+    hq_size: The size of the unit. (Size, or None: not said)
+    hq_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255)
+    hq_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255)
+    hq_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255)
+    hq_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    hq_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, or None: not said)
+    hq_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    hq_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255)
+    hq_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
+    hq_stocks: The internal stocks left to the unit. (Stocks)
+    hq_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, or None: not said)
+    hq_aboard: What carries the unit. (Aboard)
+    hq_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
+    hq_released: Released from Reserve Mode in this phase. (bool)
+    hq_out_of_supply: Marked Out of Supply. (bool)
+    hq_unfuelled: Without fuel. (bool)
+    hq_attacked: Has attacked in this Combat Segment. (bool)
+    hq_barraged: Has barraged in this phase. (bool)
+    hq_will_move: Will spend movement points later in this phase. (bool)
+    hq_had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    hq_strategic: A Strategic Bomber. (bool)
+    hq_beyond_half_range: An aircraft beyond half its range. (bool)
+    hq_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool)
+    hq_transported: The transport that carried it earlier in this phase. (Transport)
+    hq_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool)
+    hq_inactive: An Inactive aircraft. (bool)
+    hq_fighter: An aircraft that is a fighter. (bool)
+    hq_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    hq_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool)
+    unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295)
+    unit_hex_q: The axial column. (int, -32768 to 32767)
+    unit_hex_r: The axial row. (int, -32768 to 32767)
+    unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535)
+    unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
+    unit_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535)
+    unit_load: Supply that the Transport Points carry, in T. (int, 0 to 65535)
+    unit_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535)
+    unit_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    unit_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    unit_combat_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    unit_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    unit_combat_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    unit_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    unit_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    unit_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    unit_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    unit_move_side_style: How the combat strength is printed; without parentheses by default. (Style)
+    unit_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    unit_move_side_mobility: The kind of the movement points. (Mobility, or None: not said)
+    unit_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    unit_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    unit_kind: The kind of counter. (Kind, or None: not said)
+    unit_arm: The colour of the symbol box. (Arm, or None: not said)
+    unit_symbol: The symbol in the box. (Symbol)
+    unit_size: The size of the unit. (Size, or None: not said)
+    unit_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255)
+    unit_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255)
+    unit_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255)
+    unit_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, or None: not said)
+    unit_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, or None: not said)
+    unit_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, or None: not said)
+    unit_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255)
+    unit_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
+    unit_stocks: The internal stocks left to the unit. (Stocks)
+    unit_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, or None: not said)
+    unit_aboard: What carries the unit. (Aboard)
+    unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
+    unit_released: Released from Reserve Mode in this phase. (bool)
+    unit_out_of_supply: Marked Out of Supply. (bool)
+    unit_unfuelled: Without fuel. (bool)
+    unit_attacked: Has attacked in this Combat Segment. (bool)
+    unit_barraged: Has barraged in this phase. (bool)
+    unit_will_move: Will spend movement points later in this phase. (bool)
+    unit_had_zoc: Had a zone of control before it was marked Exploit. (bool)
+    unit_strategic: A Strategic Bomber. (bool)
+    unit_beyond_half_range: An aircraft beyond half its range. (bool)
+    unit_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool)
+    unit_transported: The transport that carried it earlier in this phase. (Transport)
+    unit_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool)
+    unit_inactive: An Inactive aircraft. (bool)
+    unit_fighter: An aircraft that is a fighter. (bool)
+    unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255)
+    unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool)
+    limits: The game's limits. (list of ServiceLimit)
+
+    A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.headquarters.serve", locals())
+
+
+def combat_side_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    first_strength=None,
+    first_barrage=None,
+    first_style=None,
+    first_ma=None,
+    first_mobility=None,
+    first_range=None,
+    first_throw_range=None,
+    first_throw_mobility=None,
+    second_strength=None,
+    second_barrage=None,
+    second_style=None,
+    second_ma=None,
+    second_mobility=None,
+    second_range=None,
+    second_throw_range=None,
+    second_throw_mobility=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4). Takes and returns columns.
+
+    kind: The kind of counter: a headquarters or artillery. (Kind, required)
+    first_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    first_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    first_style: How the combat strength is printed; without parentheses by default. (Style)
+    first_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    first_mobility: The kind of the movement points. (Mobility, or None: not said)
+    first_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    first_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    first_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+    second_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    second_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, or None: not said)
+    second_style: How the combat strength is printed; without parentheses by default. (Style)
+    second_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, or None: not said)
+    second_mobility: The kind of the movement points. (Mobility, or None: not said)
+    second_range: Range of barrage in hexes; 0 for none. (int, 0 to 255)
+    second_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255)
+    second_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, or None: not said)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: second.
+    """
+    return _batch.ask("ocs.headquarters.combat_side", locals())
+
 __all__ = [
     "abilities",
+    "abilities_batch",
     "ability",
+    "ability_batch",
     "combat_side",
+    "combat_side_batch",
     "serve",
+    "serve_batch",
 ]
