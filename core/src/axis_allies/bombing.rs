@@ -3,6 +3,7 @@
 use super::antiaircraft::fire;
 use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
 use super::orders::Phase;
+use super::reasons::limit;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
@@ -90,6 +91,12 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     }
     let target = q.industrial_complex.is_set() && q.enemy.is_set();
     if !target || q.others > 0 || q.fighting > 0 || noncombat {
+        let idle = q.bombers.saturating_sub(q.fighting);
+        for (wanted, there) in [(q.bombers.saturating_add(q.others), q.bombers), (q.bombers, idle)] {
+            if wanted > there {
+                limit(BOMBING, About::Whole, usize::MAX, (u32::from(wanted), u32::from(there)), trail);
+            }
+        }
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));
     }
@@ -203,6 +210,7 @@ pub struct RaidForecast {
 #[repr(C)]
 pub struct RaidOutcome {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number of bombers shot down.
     pub shot_down: u16,
@@ -224,6 +232,7 @@ pub struct RaidChances {
     /// The expected cost of the bombers shot down, in IPC.
     pub ipc: Expected,
     /// The upper bound of the error of each chance, in units of 1/2^63.
+    #[chance]
     pub missing: u64,
 }
 
