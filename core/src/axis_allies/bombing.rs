@@ -8,7 +8,7 @@ use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -16,6 +16,8 @@ use crate::table::numbered;
 
 /// The most bombers of a raid.
 const MOST: u16 = 400;
+/// The same, for faults.
+const BOMBERS: Bounds = Bounds { low: 1, high: MOST as i64, limit: "bombers of a raid" };
 
 /// A raid to be flown.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -82,7 +84,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     }
     let noncombat = word(q.phase, &"phase")? == Phase::Noncombat;
     if q.bombers > MOST {
-        return Err(Fault::new(FaultCode::OutOfRange, &"bombers"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"bombers").bounded(i64::from(q.bombers), &BOMBERS));
     }
     if q.fighting > q.bombers {
         return Err(Fault::new(FaultCode::Contradiction, &"fighting"));
@@ -115,7 +117,8 @@ impl RaidAssessment {
             return bad(FaultCode::MissingField, &"bombers");
         }
         if self.bombers > MOST {
-            return bad(FaultCode::OutOfRange, &"bombers");
+            let beyond = Fault::new(FaultCode::OutOfRange, &"bombers").within(&"assessment");
+            return Err(beyond.bounded(i64::from(self.bombers), &BOMBERS));
         }
         if self.aa_dice != 0 && self.aa_dice != self.bombers {
             return bad(FaultCode::Contradiction, &"aa_dice");

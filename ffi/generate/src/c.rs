@@ -216,6 +216,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
         named(&Kind::View(view), &mut names);
         structure(&mut body, &view_doc(view), bare(view), view.fields);
         lender(&mut body, system, sources, view);
+        view.fields.iter().filter(|f| f.ordered).for_each(|list| sorting(&mut body, system, view, list));
     }
     let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
     let text = head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body;
@@ -329,6 +330,35 @@ pub unsafe extern "C" fn {function}(
             comment(&mut doc, "", o.doc);
             doc
         },
+    );
+}
+
+/// Writes the function that sorts a list of a structure.
+fn sorting(out: &mut String, system: &str, view: &'static Shape, list: &Field) {
+    let Kind::List(item) = &list.kind else { return };
+    let (name, view_name) = (list.name, bare(view));
+    let function = format!("grog_{system}_{}_sort_{name}", view_name.to_lowercase());
+    let _ = write!(
+        out,
+        r#"
+/// Sorts the `{name}` of a `Grog{}{view_name}` in place, without a copy, as questions expect them. In and out: `{name}`,
+/// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+/// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
+/// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn {function}(
+    {name}: *mut {},
+    len: usize,
+    places: *mut u16,
+    fault: *mut crate::fault::GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::order::sort({name}, len, places, fault, &text!("{name}")) }}
+}}
+"#,
+        camel(system),
+        rust(item),
     );
 }
 

@@ -1,10 +1,12 @@
 //! The functions of the system `ocs`: a chapter's in a file or a folder. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
+use crate::fault::GrogFault;
 use crate::memory;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::units::Unit;
+use grognard_core::text;
 
 pub mod artillery;
 pub mod barrage;
@@ -85,4 +87,36 @@ impl Board {
             units: unsafe { memory::list(this.units, this.units_len) },
         }
     }
+}
+
+/// Sorts the `hexes` of a `GrogOcsBoard` in place, without a copy, as questions expect them. In and out: `hexes`,
+/// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+/// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
+/// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_board_sort_hexes(
+    hexes: *mut BoardHex,
+    len: usize,
+    places: *mut u16,
+    fault: *mut crate::fault::GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::order::sort(hexes, len, places, fault, &text!("hexes")) }
+}
+
+/// Sorts the `units` of a `GrogOcsBoard` in place, without a copy, as questions expect them. In and out: `units`,
+/// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+/// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
+/// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_board_sort_units(
+    units: *mut Unit,
+    len: usize,
+    places: *mut u16,
+    fault: *mut crate::fault::GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::order::sort(units, len, places, fault, &text!("units")) }
 }
