@@ -16,7 +16,7 @@ pub enum FaultCode {
     OutOfRange,
     /// A word is not in its vocabulary.
     UnknownWord,
-    /// A strength times its multipliers is not a whole number of 1/11520 point.
+    /// A measure is not a whole number of its parts, a strength not one of 1/11520 point.
     Inexact,
     /// A sum is too large for its field.
     Overflow,

@@ -28,6 +28,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* A chance, which counts in units of 2^-63, as a double from 0 to 1; and back. */
+#define GROG_CHANCE(units) ((double)(units) / 9223372036854775808.0)
+#define GROG_CHANCE_UNITS(chance) ((uint64_t)((chance) * 9223372036854775808.0))
+/* An expectation, a structure of `whole` and `fraction`, as a double. */
+#define GROG_EXPECTED(expected) ((double)(expected).whole + GROG_CHANCE((expected).fraction))
+
 /**
  * `verdict` of an operation that decides nothing.
  */
@@ -95,7 +101,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_WORD,
   /**
-   * A strength times its multipliers is not a whole number of 1/11520 point.
+   * A measure is not a whole number of its parts, a strength not one of 1/11520 point.
    */
   GROG_FAULT_CODE_INEXACT,
   /**

@@ -148,6 +148,7 @@ pub struct AaForecast<'a> {
 #[repr(C)]
 pub struct AaChance {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number of hits.
     pub hits: u16,
@@ -163,6 +164,7 @@ pub struct AaChances {
     /// The expected number of hits.
     pub hits: Expected,
     /// The upper bound of the error of each chance, in units of 1/2^63.
+    #[chance]
     pub missing: u64,
 }
 

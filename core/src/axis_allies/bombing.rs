@@ -200,6 +200,7 @@ pub struct RaidForecast {
 #[repr(C)]
 pub struct RaidOutcome {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number of bombers shot down.
     pub shot_down: u16,
@@ -221,6 +222,7 @@ pub struct RaidChances {
     /// The expected cost of the bombers shot down, in IPC.
     pub ipc: Expected,
     /// The upper bound of the error of each chance, in units of 1/2^63.
+    #[chance]
     pub missing: u64,
 }
 
