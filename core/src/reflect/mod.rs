@@ -24,7 +24,7 @@ mod translate;
 
 pub use code::{Code, Flag, Said};
 pub use grognard_derive::{Question, Reflect, Words};
-pub use keys::{Named, Ordered, Settle, check_order, in_order, twice};
+pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};

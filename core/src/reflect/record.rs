@@ -5,6 +5,7 @@ use super::shape::{Item, Kind, Means, Measure, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
+#[cfg(feature = "bindings")]
 use crate::fault::Fault;
 use core::any::Any;
 

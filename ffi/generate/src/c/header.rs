@@ -179,6 +179,7 @@ fn section(
         "GROG_NO_VERDICT",
         "GROG_ALLOWED",
         "GROG_FORBIDDEN",
+        "GROG_NONE",
         "GROG_ZERO_U8",
         "GROG_ZERO_U16",
         "GROG_ZERO_I8",
