@@ -330,7 +330,7 @@ impl Emitter {
         self.fields_out(record.shape.fields, true);
         self.put(format_args!("\n---{}\n---@class {name}.Table", line(record.shape.doc)));
         self.fields_out(record.shape.fields, false);
-        if std::ptr::eq(record.shape, <grognard_core::ruling::Step as grognard_core::reflect::Described>::SHAPE) {
+        if record.name == "Step" {
             self.put(format_args!("\n---A step of an answer's trail, with the citation of its rule."));
             self.put(format_args!("---@class {name}.Cited: {name}.Table\n---@field rule string The rule's id."));
         }
