@@ -41,6 +41,7 @@ _Effect = TypeVar("_Effect", covariant=True)
 class Record:
     """A record of a question or an answer: immutable, and compared by its fields."""
 
+    __match_args__: ClassVar[tuple[str, ...]]
     __signature__: ClassVar[Signature]
     def to_dict(self) -> dict[str, Any]:
         """Return the record as a dict; records inside it are dicts too."""

@@ -49,6 +49,8 @@ def chance(x: int | Record, /) -> Fraction:
     """
     if isinstance(x, _SUMS):
         return sum((Fraction(getattr(x, name), whole) for name, whole in shares(x).items()), Fraction(0))
+    if isinstance(x, Record):
+        raise TypeFault("wrong_type", "units")
     try:
         counted = index(x)
     except TypeError:

@@ -415,7 +415,9 @@ def test_rulings_read() -> None:
     asked = {"attackers": [attacker], "defenders": [defender], "attack": "regular", "phase": "combat"}
     allowed = grognard.ocs.combat.assess(asked, trail=True)
     forbidden = grognard.ocs.combat.assess(asked, attackers=[attacker | {"mode": "strat"}])
-    chances = grognard.ocs.combat.distribution(assessment=allowed.value)
+    chances = grognard.ocs.combat.distribution(
+        assessment=allowed.value, attacker_policy="stand", defender_policy="stand"
+    )
     assert bool(allowed) and not forbidden
     with pytest.raises(TypeError, match="no verdict"):
         bool(chances)
