@@ -5,7 +5,7 @@
 //! * `ask`: the driver of all of those functions; `spec`: the description of each; `look`: the check of the caller's
 //!   memory
 //! * `memory`: pointers, sizes, alignment, overlap
-//! * [`fault`]: faults
+//! * [`fault`]: faults and their reports
 //! * [`text`]: words, citations, versions, sizes
 //! * [`chart`]: meanings of words, sentences for steps, printed tables
 //! * [`dice`]: dice from a seed

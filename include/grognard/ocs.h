@@ -2228,7 +2228,7 @@ typedef struct GrogOcsBarrageAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
    */
   uint8_t own_terrain;
   /**
@@ -3436,7 +3436,7 @@ typedef struct GrogOcsCombatAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
    */
   uint8_t own_terrain;
   /**
@@ -3450,11 +3450,11 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t hedgehog;
   /**
-   * The attacker whose Action Rating counts, counted from 1; 0 for the highest.
+   * The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
    */
   uint16_t attacker_lead;
   /**
-   * The defender whose Action Rating counts, counted from 1; 0 for the highest.
+   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
    */
   uint16_t defender_lead;
   /**
@@ -7532,7 +7532,7 @@ typedef struct GrogOcsRebuildOrder {
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
    */
   uint8_t row;
   /**

@@ -3982,7 +3982,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -3991,7 +3991,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -4000,7 +4000,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row? integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead? boolean The unit comes from the Dead Pile.
 ---@field generic? boolean The unit is a Breakdown unit or another generic one.
 
@@ -10097,11 +10097,11 @@ grognard.ocs.combat = {}
 ---@field phase grognard.ocs.Phase The phase of the attack.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
----@field own_terrain? integer The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
----@field attacker_lead? integer The attacker whose Action Rating counts, counted from 1; 0 for the highest.
----@field defender_lead? integer The defender whose Action Rating counts, counted from 1; 0 for the highest.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
 ---@field bystanders_re? integer Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10316,7 +10316,7 @@ grognard.ocs.barrage = {}
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
----@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
 ---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.

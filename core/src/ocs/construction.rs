@@ -330,6 +330,10 @@ fn limits(
     let mut strangers = false;
     for (at, other) in q.board.stack(q.hex) {
         if kind_of(at, other)? == works.kind() {
+            if found.is_some() {
+                // 4.8: one facility of a kind is in a hex.
+                return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
+            }
             let there = q.board.checked(at)?.unit;
             strangers |= there.side != unit.unit.side;
             found = Some((at, there.amount));

@@ -7336,7 +7336,7 @@ class RebuildOrder(grognard.Record):
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
     def row(self) -> int:
-        """The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit."""
+        """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
     @property
     def dead(self) -> bool:
         """The unit comes from the Dead Pile."""

@@ -30,7 +30,8 @@ pub struct Barrage<'a> {
     pub spotters: &'a [Unit],
     /// The terrain of the hex, as rows of the game's chart.
     pub terrain: &'a [Terrain],
-    /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+    /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+    #[refers("terrain", 1)]
     pub own_terrain: u8,
     /// The target hex.
     pub target: Hex,

@@ -282,6 +282,9 @@ pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
         }
+        if unit.id != 0 && units.iter().take(i).any(|earlier| earlier.id == unit.id) {
+            return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(list, i));
+        }
     }
     Ok(first)
 }
