@@ -55,7 +55,9 @@ def _odds(given: argparse.Namespace) -> None:
         "kind": given.kind, "column": column.column, "ground": terrain, "drm": given.drm, "hedgehog": given.hedgehog,
         "attacker_steps": given.attacker_steps, "defender_steps": given.defender_steps,
     }  # fmt: skip
-    value = ocs.combat.distribution(assessment=asked).value
+    value = ocs.combat.distribution(
+        assessment=asked, attacker_policy=given.attacker_policy, defender_policy=given.defender_policy
+    ).value
     head = f"{column.heading.attack}:{column.heading.defence}, {terrain}, die roll modifier {given.drm:+d}"
     _of(f"Results at {head}", distribution(value))
     gone = [(f"{who} loses every step", distribution(value, f"{who}_gone").get(True, Fraction(0))) for who in ("attacker", "defender")]
@@ -175,7 +177,7 @@ def _parser() -> argparse.ArgumentParser:
 
     odds = command(
         "odds", "The chances of an attack in the Operational Combat Series.",
-        "grognard odds 30 10 --drm 2 --defender-steps 3", _odds,
+        "grognard odds 30 10 --drm 2 --defender-steps 3 --attacker-policy stand --defender-policy fall_back", _odds,
     )  # fmt: skip
     odds.add_argument("attack", help="the attacker's strength in points, 7 1/2 for example")
     odds.add_argument("defence", help="the defender's strength in points")
@@ -185,6 +187,8 @@ def _parser() -> argparse.ArgumentParser:
     odds.add_argument("--hedgehog", type=int, default=0)
     odds.add_argument("--attacker-steps", type=int, default=1)
     odds.add_argument("--defender-steps", type=int, default=1)
+    for side in ("attacker", "defender"):
+        odds.add_argument(f"--{side}-policy", choices=list(words("ocs.Policy")), required=True, help="how he takes options")
     battle = command(
         "battle", "The chances of a battle in Axis & Allies.",
         'grognard battle "3 infantry, 2 armor" "4 infantry, 1 fighter" --territory 3', _battle,
@@ -197,7 +201,7 @@ def _parser() -> argparse.ArgumentParser:
     sweep = command(
         "sweep", "An operation asked for every combination of values, as CSV or Parquet.",
         "grognard sweep ocs.combat.distribution kind=regular column=0..12 drm=-3..3 attacker_steps=3 \\\n"
-        "    defender_steps=2 --fields defender_gone vacated --out sweep.csv", _sweep,
+        "    defender_steps=2 attacker_policy=stand defender_policy=fall_back --fields defender_gone vacated --out sweep.csv", _sweep,
     )  # fmt: skip
     sweep.add_argument("operation", choices=operations(), metavar="OPERATION")
     sweep.add_argument("columns", nargs="+", type=_values, metavar="NAME=VALUES", help="3, 1..6, open,close or yes")

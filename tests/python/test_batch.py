@@ -16,7 +16,7 @@ import pytest
 
 import grognard
 import vectors
-from grognard import acw, axis_allies, korea
+from grognard import axis_allies
 from grognard.ocs import barrage, combat, facility
 
 COLUMNS: dict[str, Any] = {

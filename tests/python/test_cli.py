@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,14 @@ import grognard
 from grognard._cli import main
 
 
+POLICIES = ["--attacker-policy", "stand", "--defender-policy", "fall_back"]
+SAID: dict[str, Any] = {"attacker_policy": "stand", "defender_policy": "fall_back"}
+
+
 def test_odds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["odds", "7 1/2", "2 1/2", "--drm", "2", "--defender-steps", "3"]) == 0
+    assert main(["odds", "7 1/2", "2 1/2", "--drm", "2", "--defender-steps", "3", *POLICIES]) == 0
     said = {"kind": "regular", "column": 6, "drm": 2, "attacker_steps": 1, "defender_steps": 3}
-    value = grognard.ocs.combat.distribution(assessment=said).value
+    value = grognard.ocs.combat.distribution(assessment=said, **SAID).value
     out = capsys.readouterr().out
     assert out.startswith("Results at 3:1, open, die roll modifier +2\n")
     assert f"{value.results[0] / 7776:.2%}" in out and f"{value.defender_gone / 7776:.2%}" in out
@@ -32,13 +37,13 @@ def test_battle(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_sweep(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     asked = ["sweep", "ocs.combat.distribution", "kind=regular,overrun", "column=0..12", "drm=-1", "attacker_steps=3",
-             "defender_steps=2", "--fields", "vacated"]  # fmt: skip
+             "defender_steps=2", "attacker_policy=stand", "defender_policy=fall_back", "--fields", "vacated"]  # fmt: skip
     assert main(asked) == 0
     rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
-    assert len(rows) == 26 and list(rows[0]) == ["kind", "column", "drm", "attacker_steps", "defender_steps", "vacated"]
+    assert len(rows) == 26 and list(rows[0]) == ["kind", "column", "drm", "attacker_steps", "defender_steps", *SAID, "vacated"]
     for row in rows:
         said = {name: int(row[name]) for name in ("column", "drm", "attacker_steps", "defender_steps")}
-        value = grognard.ocs.combat.distribution(assessment={**said, "kind": row["kind"]}).value
+        value = grognard.ocs.combat.distribution(assessment={**said, "kind": row["kind"]}, **SAID).value
         assert int(row["vacated"]) == value.vacated
     parquet = pytest.importorskip("pyarrow.parquet")
     assert main([*asked, "--out", str(tmp_path / "sweep.parquet")]) == 0
@@ -55,7 +60,8 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        ["odds", "x", "10"],
+        ["odds", "x", "10", *POLICIES],
+        ["odds", "30", "10"],
         ["battle", "3 infantry", "4"],
         ["battle", "3 infantry", "4 elephants"],
         ["sweep", "ocs.combat.distribution", "colum=1"],
