@@ -373,7 +373,8 @@ def test_rulings_read() -> None:
     asked = {"attackers": [attacker], "defenders": [defender], "attack": "regular", "phase": "combat"}
     allowed = grognard.ocs.combat.assess(asked, trail=True)
     forbidden = grognard.ocs.combat.assess(asked, attackers=[attacker | {"mode": "strat"}])
-    chances = grognard.ocs.combat.distribution(assessment=allowed.value)
+    stand = {"attacker_policy": "stand", "defender_policy": "stand"}
+    chances = grognard.ocs.combat.distribution(stand, assessment=allowed.value)
     assert bool(allowed) and not forbidden
     with pytest.raises(TypeError, match="no verdict"):
         bool(chances)
