@@ -27,7 +27,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, fractions, points, strength
+from ._numbers import chance, chance_units, fractions, measures, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -135,12 +135,14 @@ __all__ = [
     "axis_allies",
     "batch",
     "chance",
+    "chance_units",
     "chart",
     "charts",
     "distribution",
     "fault_codes",
     "fractions",
     "korea",
+    "measures",
     "ocs",
     "operation",
     "operations",

@@ -26,6 +26,9 @@ __all__ = [
     "rule_id",
     "rule_number",
     "sentence",
+    "shares",
+    "sums",
+    "units",
     "vocabularies",
     "words",
 ]
@@ -157,4 +160,7 @@ def fault_codes() -> dict[str, int]:
     """Every fault code's word with its number, the same in every language."""
 
 def fault_message(code: str, field: str) -> str | None: ...
+def shares(record: Record, /) -> dict[str, int]: ...
+def units(record: Record, /) -> dict[str, tuple[str, int]]: ...
+def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

@@ -389,6 +389,10 @@ impl Cases {
             ("reserved", _, Some(Kind::List(_))) => {
                 let _ = writeln!(out, "    memset(&list_{field}[0].reserved, 1, 1);");
             }
+            // Of the first record in a list of a board.
+            ("reserved", _, None) if field.contains('.') => {
+                let _ = writeln!(out, "    memset(&list_{}[0].reserved, 1, 1);", field.replace('.', "_"));
+            }
             ("reserved", _, Some(Kind::Record(_))) => {
                 let _ = writeln!(out, "    memset(&q->{field}.reserved, 1, 1);");
             }

@@ -12,7 +12,9 @@ mod vocabulary;
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
 pub use misread::{Help, Misread, nearest};
-pub use operation::{Fill, Operation, RECORDS, Record, Series, Take, lists, operation, record, record_of, view};
+pub use operation::{
+    Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
+};
 pub use read::{read, read_into, read_some};
 pub use source::{NoInt, Source};
 pub use vocabulary::{vocabularies, vocabulary};

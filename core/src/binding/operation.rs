@@ -122,6 +122,14 @@ pub fn record_of(shape: &Shape) -> Option<&'static Record> {
     crate::RECORDS.iter().copied().flatten().find(|r| core::ptr::eq(r.shape, shape))
 }
 
+/// Whether a record of this shape is written with all its fields: an answer's or a row's, or one of no system. What a
+/// caller makes is written without what has its default.
+pub fn is_told_whole(shape: &Shape) -> bool {
+    let operations = crate::OPERATIONS.iter().copied().flatten();
+    let mut answers = operations.flat_map(|o| [o.answer, o.effects]).flatten();
+    RECORDS.iter().any(|r| core::ptr::eq(r.shape, shape)) || answers.any(|answer| core::ptr::eq(answer, shape))
+}
+
 /// Returns the fields of a shape that hold lists.
 pub fn lists(shape: &Shape) -> impl Iterator<Item = &Field> {
     shape.fields.iter().filter(|f| matches!(f.kind, Kind::List(_)))

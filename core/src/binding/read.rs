@@ -165,6 +165,13 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Measure(place, measure) => match (value.int(), value.measure()) {
+            (Ok(number), _) => put(place, number, value),
+            (Err(_), Some(units)) => {
+                put(place, measure.parts_of(units).ok_or_else(|| wrong(FaultCode::Inexact, value))?, value)
+            }
+            (Err(why), None) => Err(no_number(why, value, place.bounds())),
+        },
         Slot::Locus(place, vocabulary) => {
             *place = site(value, vocabulary)?;
             Ok(())

@@ -27,6 +27,7 @@ pub struct Artillery {
 #[repr(C)]
 pub struct ArtilleryFire {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Range in hexes, as printed on the side of the counter that shows.
     pub range: u8,

@@ -107,6 +107,7 @@ pub struct Construct<'a> {
     #[required]
     pub task: Code<Task>,
     /// Supply available to the unit for the task, in T.
+    #[measure("T", 1)]
     pub supply: u16,
     /// The phase.
     #[required]
@@ -132,6 +133,7 @@ pub struct Construct<'a> {
 #[repr(C)]
 pub struct Constructed {
     /// The cost, in T.
+    #[measure("T", 1)]
     pub cost: u16,
     /// The facility, by its place in the board's list; absent for a new one.
     #[refers("board.units")]

@@ -88,9 +88,11 @@ pub struct Column {
 pub struct Compare {
     /// The attacker's strength in 1/11520 point.
     #[required]
+    #[measure("point", 11520)]
     pub attack: u32,
     /// The defender's strength in 1/11520 point.
     #[required]
+    #[measure("point", 11520)]
     pub defence: u32,
     /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,

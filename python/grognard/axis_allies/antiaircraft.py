@@ -28,7 +28,7 @@ def assess_batch(
 
     aircraft: The number of aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
     phase: The movement in which they do so. (Phase, required)
-    aboard: The gun is aboard a transport. (bool)
+    aboard: The gun is aboard a transport. (bool, default False)
     chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.

@@ -32,13 +32,13 @@ def assess_batch(
     """Whether bombers may raid a territory's income, and with which dice. Takes and returns columns.
 
     bombers: The number of bombers, at most 400. (int, 0 to 65535, required)
-    others: The number of other units that are to take part. (int, 0 to 65535)
-    fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535)
-    industrial_complex: There is an industrial complex in the territory. (bool)
-    enemy: The territory is the enemy's. (bool)
-    aa_gun: There is an enemy antiaircraft gun in the territory. (bool)
+    others: The number of other units that are to take part. (int, 0 to 65535, default 0)
+    fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535, default 0)
+    industrial_complex: There is an industrial complex in the territory. (bool, default False)
+    enemy: The territory is the enemy's. (bool, default False)
+    aa_gun: There is an enemy antiaircraft gun in the territory. (bool, default False)
     phase: The movement in which they fly. (Phase, required)
-    limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, or None: not said)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, default None)
     chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
@@ -70,10 +70,10 @@ def resolve_batch(
     """What a raid shoots down and destroys. Takes and returns columns.
 
     bombers: The number of bombers. (int, 0 to 65535, required)
-    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535)
-    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, or None: not said)
-    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255)
-    cost: The cost of a bomber, in IPC. (int, 0 to 255)
+    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535, default 0)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
+    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
+    cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
     dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -102,10 +102,10 @@ def distribution_batch(
     """The exact chances of a raid. Takes and returns columns.
 
     bombers: The number of bombers. (int, 0 to 65535, required)
-    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535)
-    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, or None: not said)
-    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255)
-    cost: The cost of a bomber, in IPC. (int, 0 to 255)
+    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535, default 0)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
+    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
+    cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

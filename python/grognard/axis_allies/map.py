@@ -23,7 +23,7 @@ def setup_batch(
 ):
     """The pieces that the second edition's board begins with (AA map). Takes and returns columns.
 
-    power: The power; `nobody` for all of them. (Power)
+    power: The power; `nobody` for all of them. (Power, default 'nobody')
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -35,15 +35,15 @@ def assess_batch(
 
     firers: The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad. (list of Unit, required)
     facility: The kind of target. (Target, required)
-    target_q: The axial column. (int, -32768 to 32767)
-    target_r: The axial row. (int, -32768 to 32767)
+    target_q: The axial column. (int, -32768 to 32767, default 0)
+    target_r: The axial row. (int, -32768 to 32767, default 0)
     phase: The phase of the barrage. (Phase, required)
-    level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255)
-    hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255)
-    capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535)
-    planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255)
-    unpaid: Set if the supply that artillery needs is not paid. (bool)
-    hex_barraged: The hex has been barraged before in this phase. (bool)
+    level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255, default 0)
+    capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535, in T, default 0)
+    planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
+    unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
+    hex_barraged: The hex has been barraged before in this phase. (bool, default False)
 
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
@@ -78,16 +78,16 @@ def resolve_batch(
 ):
     """The result of an assessed barrage against a facility and its dice (OCS 10.0c). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535)
-    capacity: The printed capacity of a port, in T. (int, 0 to 65535)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    capacity: The printed capacity of a port, in T. (int, 0 to 65535, in T, default 0)
     column: The column, 0 to 7. (int, 0 to 255, required)
-    fire: The kind of fire. (Fire, or None: not said)
-    facility: The kind of target. (Target, or None: not said)
-    level: The level of an air base. (int, 0 to 255)
-    hits: The hits that a port has before the barrage. (int, 0 to 255)
-    planes: The planes at an air base or air strip. (int, 0 to 255)
+    fire: The kind of fire. (Fire, default None)
+    facility: The kind of target. (Target, default None)
+    level: The level of an air base. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage. (int, 0 to 255, default 0)
+    planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
     dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -120,16 +120,16 @@ def distribution_batch(
 ):
     """The exact chances of a barrage against a facility (OCS 10.0c). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535)
-    capacity: The printed capacity of a port, in T. (int, 0 to 65535)
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    capacity: The printed capacity of a port, in T. (int, 0 to 65535, in T, default 0)
     column: The column, 0 to 7. (int, 0 to 255, required)
-    fire: The kind of fire. (Fire, or None: not said)
-    facility: The kind of target. (Target, or None: not said)
-    level: The level of an air base. (int, 0 to 255)
-    hits: The hits that a port has before the barrage. (int, 0 to 255)
-    planes: The planes at an air base or air strip. (int, 0 to 255)
+    fire: The kind of fire. (Fire, default None)
+    facility: The kind of target. (Target, default None)
+    level: The level of an air base. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage. (int, 0 to 255, default 0)
+    planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -30,10 +30,10 @@ def resolve_batch(
 
     table: The table, or the column of it that applies now. A roll without a row gives nothing. (list of ReplRow, required)
     dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
-    one_die: The table is rolled on with one die. (bool)
-    drm: The game's modifier of the roll. (int, -128 to 127)
-    phase: The phase. (Phase, or None: not said)
-    rolled: The roll has been made before in this phase. (bool)
+    one_die: The table is rolled on with one die. (bool, default False)
+    drm: The game's modifier of the roll. (int, -128 to 127, default 0)
+    phase: The phase. (Phase, default None)
+    rolled: The roll has been made before in this phase. (bool, default False)
 
     A list serves all rows; columns of its items are called `table_0_...`, `table_1_...`.
 

@@ -1,4 +1,4 @@
-//! The lists of a board in any order: what a vector asks is answered alike, or refused.
+//! The lists of a board in any order: the answer to a vector's question is the same, or it is refused.
 
 use grognard_adjudicate::json::{self, Answer, ask};
 use grognard_core::binding::{self, Misread};

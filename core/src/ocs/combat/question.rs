@@ -54,6 +54,7 @@ pub struct Combat<'a> {
     /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,
     /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+    #[measure("RE", 4)]
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -64,16 +65,20 @@ pub struct Combat<'a> {
 #[repr(C)]
 pub struct Assessment {
     /// The attacker's strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub attack: u32,
     /// The defender's strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub defence: u32,
     /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
     /// Supply to pay for the attack, in T.
+    #[measure("T", 1)]
     pub attack_cost: u16,
     /// Supply to pay for the defence, in T.
+    #[measure("T", 1)]
     pub defence_cost: u16,
     /// Steps of the attackers.
     pub attacker_steps: u16,
