@@ -1,5 +1,8 @@
 """Exact distributions as objects."""
 
+# Who has no stubs of these libraries sees Any in their place.
+# mypy: disable-error-code="import-untyped"
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
@@ -29,6 +32,10 @@ _HEADINGS = {
 }
 
 
+def _is_number(outcome: Any) -> bool:
+    return isinstance(outcome, int | Fraction)
+
+
 @final
 class Distribution(Mapping[Any, Fraction]):
     """Outcomes with their exact chances: `quantities[i]` cases of `denominator` for `outcomes[i]`.
@@ -50,11 +57,9 @@ class Distribution(Mapping[Any, Fraction]):
         if not 0 < whole or total > whole:
             raise Fault("out_of_range", "denominator")
         kept = [(outcome, count) for outcome, count in counted.items() if count]
-        try:
+        # Words and records stay in the order of the table that they come from.
+        if all(_is_number(outcome) for outcome, _ in kept):
             kept.sort(key=lambda pair: pair[0])
-        except TypeError:
-            # Words and records stay in the order of the table that they come from.
-            pass
         self._cases: dict[Any, int] = dict(kept)
         self._denominator = whole
         self._names = tuple(names) if names is not None else ()
@@ -104,9 +109,14 @@ class Distribution(Mapping[Any, Fraction]):
 
     def _numbers(self) -> Iterator[tuple[Fraction, int]]:
         for outcome, count in self._cases.items():
-            if not isinstance(outcome, int | Fraction):
+            if not _is_number(outcome):
                 raise TypeFault("wrong_type", "outcomes")
             yield Fraction(outcome), count
+
+    def _ordered(self) -> None:
+        # Texts can be compared, but not as results.
+        if not all(_is_number(outcome) for outcome in self._cases):
+            raise TypeFault("wrong_type", "outcomes")
 
     def probability(self, test: str | Callable[[Any], bool], than: Any = None, /) -> Fraction:
         """The chance of the outcomes that pass a test: `probability(">=", 2)`, or a function of the outcome.
@@ -117,6 +127,8 @@ class Distribution(Mapping[Any, Fraction]):
             if test not in _OPERATORS:
                 raise Fault("unknown_word", "test")
             compare = _OPERATORS[test]
+            if compare not in (eq, ne):
+                self._ordered()
             cases = sum(count for outcome, count in self._cases.items() if compare(outcome, than))
         else:
             cases = sum(count for outcome, count in self._cases.items() if test(outcome))
@@ -140,24 +152,24 @@ class Distribution(Mapping[Any, Fraction]):
         return sqrt(self.variance)
 
     def cdf(self) -> dict[Any, Fraction]:
-        """For each outcome, in order, the chance that there is no greater one."""
+        """For each outcome the chance of it and of all before it: numbers in their order, words in their table's."""
         out, sum_ = {}, 0
-        for outcome in sorted(self._cases):
-            sum_ += self._cases[outcome]
+        for outcome, count in self._cases.items():
+            sum_ += count
             out[outcome] = Fraction(sum_, self._denominator)
         return out
 
     def quantile(self, part: Fraction | float, /) -> Any:
-        """The lowest outcome that with all lower ones has at least this part of the counted cases."""
+        """The first outcome that with all before it has at least this part of the counted cases."""
         if not 0 <= part <= 1:
             raise Fault("out_of_range", "part")
         wanted, sum_ = Fraction(part) * sum(self._cases.values()), 0
-        ordered = sorted(self._cases)
-        for outcome in ordered:
-            sum_ += self._cases[outcome]
+        outcome = None
+        for outcome, count in self._cases.items():
+            sum_ += count
             if sum_ >= wanted:
-                return outcome
-        return ordered[-1]
+                break
+        return outcome
 
     def map(self, function: Callable[[Any], Hashable], /) -> Distribution:
         """The distribution of a function of the outcome."""
@@ -202,6 +214,8 @@ class Distribution(Mapping[Any, Fraction]):
 
     def compare(self, other: Distribution, /) -> Distribution:
         """The chances that this outcome is lower than (-1), the same as (0), greater than (1) the other one's."""
+        self._ordered()
+        other._ordered()
         return self.combine(other, lambda one, two: (one > two) - (one < two))
 
     def to_dict(self) -> dict[Any, int]:
@@ -270,7 +284,7 @@ def _made(cases: dict[Any, int], denominator: int, names: tuple[str, ...]) -> Di
 
 
 def _of_rows(value: Record, rows: tuple[Any, ...], of: Any, where: Callable[[Any], bool] | None) -> Distribution:
-    fields = type(rows[0]).__match_args__
+    fields = tuple(rows[0].to_dict())
     weight = next((name for name in ("cases", "chance") if name in fields), None)
     if weight is None:
         raise Fault("missing_field", "rows")
@@ -316,7 +330,7 @@ def distribution(
     name = of if of is not None else next((n for n in ("results", "table") if hasattr(value, n)), "results")
     if not isinstance(name, str):
         raise TypeFault("wrong_type", "of")
-    if name not in type(value).__match_args__ or name == "denominator" or name.endswith("_expected"):
+    if name not in value.to_dict() or name == "denominator" or name.endswith("_expected"):
         raise Fault("unknown_field", name)
     counted, whole = getattr(value, name), value.denominator
     if not isinstance(counted, tuple):

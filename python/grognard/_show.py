@@ -14,7 +14,8 @@ _FIELDS = 12
 
 def _fields(record: Record, outer: str = "") -> Iterable[tuple[str, str]]:
     """The fields that hold something, by name; those of a record inside another under both names."""
-    for name, value in zip(type(record).__match_args__, (getattr(record, n) for n in type(record).__match_args__)):
+    for name in record.to_dict():
+        value = getattr(record, name)
         if isinstance(value, Record):
             yield from _fields(value, f"{outer}{name}.")
         elif value is True:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 import grognard
+from grognard import axis_allies
 from grognard.ocs import Face, Unit, combat
 
 PLAIN = {"combat_side": {"strength": 12, "ma": 8}, "kind": "combat", "mode": "combat", "arm": "armor", "symbol": "tank",
@@ -24,6 +25,11 @@ ASSESSMENT = RULING.value
 ROWS = 100_000
 RNG = np.random.default_rng(1)
 COLUMN, DRM = RNG.integers(0, 13, ROWS), RNG.integers(-5, 6, ROWS)
+
+KINDS = ("infantry", "armor", "fighter", "bomber")
+SIDES = {side: RNG.multinomial(5, [0.25] * 4, ROWS) for side in ("attacker", "defender")}
+BATTLES = {f"{side}_{kind}": units[:, at] for side, units in SIDES.items() for at, kind in enumerate(KINDS)}
+FORCES = [{k: int(SIDES[side][0, at]) for at, k in enumerate(KINDS)} for side in ("attacker", "defender")]
 
 CASES = [
     ("assess 3 v 3, parsed, keywords", "combat.assess(attackers=UNITS, defenders=ENEMIES, attack='regular', phase='combat')", 1),
@@ -43,11 +49,24 @@ CASES = [
         "attacker_policy='stand', defender_policy='stand')",
         ROWS,
     ),
+    (
+        "battle of five against five, dicts",
+        "axis_allies.battle.distribution(kind='land', waves=[{'force': FORCES[0]}], defender=FORCES[1])",
+        1,
+    ),
+    ("battles of five against five, a row, as drawn", "battles()", ROWS),
+    ("the same, each row another", "battles(attacker_keep_infantry=np.arange(ROWS) % 60_000 + 6)", ROWS),
+    ("the same, on two threads", "battles(attacker_keep_infantry=np.arange(ROWS) % 60_000 + 6, threads=2)", ROWS),
 ]
 
 
 def nothing(attackers: Any, defenders: Any) -> None:
     """What a call costs at least."""
+
+
+def battles(**more: Any) -> Any:
+    """Every battle drawn, its chance to be won."""
+    return axis_allies.battle.distribution_batch(kind="land", **BATTLES, **more, fields=["win"])
 
 
 SIDE = Face(strength=12, ma=8)

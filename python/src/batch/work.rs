@@ -35,7 +35,7 @@ pub fn walk<'a>(record: &'a mut dyn Reflect, path: &[usize]) -> Slot<'a> {
 /// Writes a number into a slot, unless it does not fit.
 pub fn put(slot: Slot<'_>, value: i64, names: Option<&Names>) -> bool {
     match slot {
-        Slot::Int(number) | Slot::Rule(number) => number.put(value),
+        Slot::Int(number) | Slot::Rule(number) | Slot::Measure(number, _) => number.put(value),
         // No item is -1.
         Slot::Item(number, item) if value == -1 => {
             let none = if item.first == 0 { number.bounds().1 } else { 0 };
