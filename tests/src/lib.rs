@@ -1,6 +1,7 @@
 //! What the tests share: the vectors, their program in C, arbitrary records.
 
 pub mod c_program;
+pub mod games;
 pub mod scramble;
 pub mod vectors;
 

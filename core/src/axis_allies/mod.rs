@@ -15,6 +15,7 @@
 //! * [`landing`], [`carriers`]: where aircraft come down, and fighters whose carrier is lost (3.4, 4.4)
 //! * [`withdrawal`]: where those who break off may go (4.1, 4.2)
 //! * [`conquest`], [`income`], [`victory`], [`placement`]: what comes after battle (2.7, 3.1, 5)
+//! * [`game`]: whole turns and games, from one position that remembers
 //! * [`rules`]: the paragraphs that answers cite
 //!
 //! # How the rules are read: the map and movement
@@ -43,6 +44,7 @@ pub mod bombing;
 pub mod carriers;
 pub mod chance;
 pub mod conquest;
+pub mod game;
 pub mod income;
 pub mod landing;
 pub mod map;

@@ -95,13 +95,8 @@ pub fn check(
         report.unit = order.unit;
         obey(&mut turn, order, &mut report).map_err(|f| f.in_list(&"orders", i))?;
     }
-    for ship in turn.pieces() {
-        if ship.kind == Kind::Transport {
-            turn.unloaded_together(&ship, &mut report);
-        }
-    }
+    together(&turn, &mut report);
     if phase == Phase::Combat {
-        ashore(&turn, &mut report);
         landing::check(&turn, memory, &mut report)?;
     } else {
         landed(&turn, &mut report);
@@ -112,6 +107,18 @@ pub fn check(
         declared.battles = declared.battles.wrapping_add(1);
     }
     Ok(report.verdict(declared))
+}
+
+/// What holds of all orders of a phase together, aircraft aside.
+pub(in crate::axis_allies) fn together(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
+    for ship in turn.pieces() {
+        if ship.kind == Kind::Transport {
+            turn.unloaded_together(&ship, report);
+        }
+    }
+    if turn.is_combat() {
+        ashore(turn, report);
+    }
 }
 
 /// The path of an order: the spaces before the first zero.
