@@ -2,10 +2,10 @@
 
 use heapless::Vec;
 
-/// Appends an item to a vector; hands it back where the vector is full.
+/// Appends an item to a vector, or returns the item if the vector is full.
 ///
-/// `Vec::push` counts with `AddAssign`, a function of its own in a small build, whose check for overflow then stays in
-/// it: no linker could tell that no panic is reached. `Vec::insert` counts where it knows that there is room.
+/// `Vec::push` counts with `AddAssign`, which a small build leaves as a function with its overflow check, so that the
+/// linker could not tell that no panic is reached. `Vec::insert` counts without one.
 pub(crate) fn push<T, const N: usize>(items: &mut Vec<T, N>, item: T) -> Result<(), T> {
     let end = items.len();
     if end >= N { Err(item) } else { items.insert(end, item) }

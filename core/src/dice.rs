@@ -1,9 +1,9 @@
-//! Dice as they come in: typed rolls that the host hands over. The core never rolls by itself; a host without dice of
-//! its own may use the seeded generator.
+//! Dice: rolls that the caller supplies, checked against their range. The core never rolls dice by itself; the feature
+//! `dice` adds a seeded generator.
 
 use crate::fault::{Fault, FaultCode};
 
-/// Dice handed over in order, read one roll at a time.
+/// Rolls in a borrowed slice, read one at a time.
 #[derive(Debug, Clone)]
 pub struct Dice<'a> {
     left: core::iter::Zip<core::ops::Range<usize>, core::slice::Iter<'a, u8>>,
@@ -11,12 +11,12 @@ pub struct Dice<'a> {
 }
 
 impl<'a> Dice<'a> {
-    /// Six-sided dice, in the order in which the rules call for them.
+    /// Creates a reader of six-sided dice, in the order in which the rules call for them.
     #[inline]
     pub fn new(dice: &'a [u8]) -> Self {
         Dice { left: (0..dice.len()).zip(dice), total: dice.len() }
     }
-    /// The next die, 1 to 6.
+    /// Returns the next die, 1 to 6.
     #[inline]
     pub fn d6(&mut self) -> Result<u8, Fault> {
         match self.left.next() {
@@ -25,7 +25,7 @@ impl<'a> Dice<'a> {
             None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
         }
     }
-    /// The next die of so many sides, 1 to `sides`.
+    /// Returns the next die of the given number of sides, 1 to `sides`.
     ///
     /// ```
     /// use grognard_core::dice::Dice;
@@ -42,13 +42,13 @@ impl<'a> Dice<'a> {
             None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
         }
     }
-    /// The next two dice, summed: 2 to 12.
+    /// Returns the sum of the next two dice, 2 to 12.
     #[inline]
     pub fn two_d6(&mut self) -> Result<u8, Fault> {
         let first = self.d6()?;
         Ok(first.saturating_add(self.d6()?))
     }
-    /// No die may be left over.
+    /// Checks that no die is left over.
     #[inline]
     pub fn finish(mut self) -> Result<(), Fault> {
         match self.left.next() {
@@ -58,16 +58,16 @@ impl<'a> Dice<'a> {
     }
 }
 
-/// Where a host's dice come from.
+/// A source of dice.
 pub trait DiceSource {
-    /// A six-sided die, 1 to 6.
+    /// Rolls a six-sided die, 1 to 6.
     fn d6(&mut self) -> u8;
 }
 
-/// Dice from a seed: the same seed gives the same dice on every machine and in every language.
+/// A seeded generator of dice. The same seed gives the same dice on every machine and in every language.
 ///
-/// The generator is PCG-XSH-RR 64/32 of rand_pcg on stream 1442695040888963407; a die is the next 32-bit word modulo
-/// 6 plus 1, words of 4294967292 and above being thrown away, so that every face is equally likely.
+/// The generator is the PCG-XSH-RR 64/32 of rand_pcg on stream 1442695040888963407. A die is the next 32-bit word
+/// modulo 6, plus 1. Words of 4294967292 and above are discarded, so that every face is equally likely.
 ///
 /// ```
 /// use grognard_core::dice::{DiceSource, Seeded};
@@ -86,11 +86,12 @@ pub struct Seeded {
 
 #[cfg(feature = "dice")]
 impl Seeded {
-    /// Dice from this seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Self {
         Seeded { words: rand_pcg::Pcg32::new(seed, 1_442_695_040_888_963_407), used: 0 }
     }
-    /// Dice from this seed after so many words, as [`Seeded::used`] counted them: a game that goes on.
+    /// Creates a generator that continues a saved game: from a seed and the number of words already drawn, as
+    /// [`Seeded::used`] returned it.
     ///
     /// ```
     /// use grognard_core::dice::{DiceSource, Seeded};
@@ -105,7 +106,7 @@ impl Seeded {
         dice.used = used;
         dice
     }
-    /// How many words of the generator are used up: most dice take one.
+    /// Returns the number of 32-bit words drawn so far. Most dice draw one.
     pub fn used(&self) -> u64 {
         self.used
     }

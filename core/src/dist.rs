@@ -1,27 +1,27 @@
-//! Exact distributions: whole counts over a denominator. Nothing is rounded, nothing is sampled.
+//! Exact distributions: whole counts over a denominator. Nothing is rounded or sampled.
 
 use crate::reflect::Reflect;
 use crate::table::numbered;
 
-/// In how many of 36 cases two dice sum to 2, 3, ... 12.
+/// The number of the 36 cases in which two dice sum to 2, 3, ... 12.
 pub const TWO_D6: [u32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/// Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+/// The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Percentile {
-    /// Cases with a worse result.
+    /// The number of cases with a worse result.
     pub worse: u32,
-    /// Cases with this result.
+    /// The number of cases with this result.
     pub equal: u32,
-    /// Cases with a better result.
+    /// The number of cases with a better result.
     pub better: u32,
-    /// All cases.
+    /// The number of all cases.
     pub denominator: u32,
 }
 
 impl Percentile {
-    /// The place of `which` among counts ordered from worst to best.
+    /// Returns the rank of result `which` among counts ordered from worst to best.
     ///
     /// ```
     /// use grognard_core::dist::Percentile;
@@ -47,12 +47,12 @@ impl Percentile {
 #[inline]
 pub(crate) fn tally(counts: &mut [u32], which: usize, cases: u32) {
     if let Some(count) = counts.get_mut(which) {
-        // All cases of a distribution together fit 32 bits by far.
+        // The cases of a distribution add up to far less than 32 bits hold.
         *count = count.wrapping_add(cases);
     }
 }
 
-/// The expectation of a distribution over 0, 1, 2, ... as a numerator over the same denominator.
+/// Returns the expected value of a distribution over 0, 1, 2, ... as a numerator over the distribution's denominator.
 pub fn expected(counts: &[u32]) -> u32 {
     (0u32..u32::MAX).zip(counts).fold(0, |sum, (n, count)| sum.saturating_add(n.saturating_mul(*count)))
 }

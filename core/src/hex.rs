@@ -1,26 +1,26 @@
-//! Hexes in axial numbering: q runs along one axis of the grid, r along another, the third is -q - r.
+//! Hexes in axial coordinates: q runs along one axis of the grid, r along another, and the third coordinate is -q - r.
 
 use crate::reflect::Reflect;
 
-/// A hex. Any two numbers are a hex; a map may hold fewer.
+/// A hex. Every pair of coordinates is a hex; a map may contain fewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Hex {
-    /// Axial column.
+    /// The axial column.
     pub q: i16,
-    /// Axial row.
+    /// The axial row.
     pub r: i16,
 }
 
-/// The six ways out of a hex, clockwise.
+/// The offsets of the six adjacent hexes, clockwise.
 pub const SIDES: [(i16, i16); 6] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
 
 impl Hex {
-    /// A hex of these numbers.
+    /// Creates a hex from its coordinates.
     pub const fn new(q: i16, r: i16) -> Self {
         Hex { q, r }
     }
-    /// How many hexes apart, 0 for the same.
+    /// Returns the distance in hexes, 0 for the same hex.
     ///
     /// ```
     /// use grognard_core::hex::Hex;
@@ -33,12 +33,13 @@ impl Hex {
         let ds = dq.saturating_add(dr);
         dq.unsigned_abs().max(dr.unsigned_abs()).max(ds.unsigned_abs())
     }
-    /// Whether the two share a side.
+    /// Returns whether the two hexes are adjacent.
     #[inline]
     pub fn touches(self, other: Hex) -> bool {
         self.distance(other) == 1
     }
-    /// By which of the six [`SIDES`] the other hex is adjacent, counted from 0; `None` if it is not.
+    /// Returns the index in [`SIDES`] of the side shared with an adjacent hex, 0 to 5; `None` if the hexes are not
+    /// adjacent.
     ///
     /// ```
     /// use grognard_core::hex::Hex;
@@ -57,7 +58,7 @@ impl Hex {
             _ => None,
         }
     }
-    /// The six adjacent hexes, clockwise; one beyond the numbers is left out.
+    /// Returns the six adjacent hexes, clockwise. A hex whose coordinates would overflow is left out.
     pub fn neighbours(self) -> impl Iterator<Item = Hex> {
         SIDES.into_iter().filter_map(move |(q, r)| Some(Hex { q: self.q.checked_add(q)?, r: self.r.checked_add(r)? }))
     }

@@ -1,24 +1,27 @@
-//! The rules of wargames, as questions and answers. A program that already has a map, counters and players asks what
-//! the rules say, and gets an answer with the paragraphs that decide it.
+//! Rules of wargames as a library. A program that has a map, counters and players asks what the rules say, and gets an
+//! answer with the paragraphs that decide it.
 //!
-//! No allocation, no floating point outside [`stats`], no panic that can be reached, no state: every function takes a
-//! question by reference and returns a [`ruling::Ruling`] or a [`fault::Fault`].
+//! The crate does not allocate, uses no floating point outside [`stats`], cannot panic and keeps no state. Every
+//! function takes a question by reference and returns a [`ruling::Ruling`] or a [`fault::Fault`].
 //!
-//! # What is where
+//! # Modules
 //!
-//! * A system has a folder of its own, a file a chapter: [`ocs`] is the Operational Combat Series, [`axis_allies`] Axis &
-//!   Allies, [`korea`] 1950 Korea, [`acw`] the American Civil War. Systems share arithmetic, never rules.
-//! * What an answer is: [`ruling`] (a value, the rules that decided it, the trail to it), [`rule`] (numbers and
-//!   citations), [`fault`] (what can be wrong with a question).
+//! * Each system has a folder, and each chapter of its rules a file or folder: [`ocs`] is the Operational Combat
+//!   Series, [`axis_allies`] Axis & Allies, [`korea`] 1950 Korea, [`acw`] the American Civil War. Systems share
+//!   arithmetic, never rules.
+//! * Answers: [`ruling`] (a value, the rules that decided it, the trail of steps), [`rule`] (rule numbers and
+//!   citations), [`fault`] (errors in a question).
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
 //!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
-//! * [`map`]: places and searches for the cheapest way; [`scratch`] is memory that the asker lends for a question to work in.
-//! * [`reflect`] lets a record describe itself, and with the feature `bindings` the module `binding` carries any question and
+//! * [`map`]: places and searches for the cheapest path; [`scratch`]: the caller-provided buffer that a search works
+//!   in.
+//! * [`reflect`]: the description of records at run time. With the feature `bindings`, the module `binding` converts
+//!   any question and answer between the core and another language.
 //!   answer into other languages.
 //!
-//! # Three verbs
+//! # Assessing, resolving, applying
 //!
-//! `assess` asks without dice:
+//! `assess` answers without dice:
 //!
 //! ```
 //! use grognard_core::ocs::combat::{assess, Attack, Combat};
@@ -42,7 +45,7 @@
 //! # Ok::<(), grognard_core::fault::Fault>(())
 //! ```
 //!
-//! `resolve` takes an assessment and dice, and `distribution` weighs them all:
+//! `resolve` takes an assessment and dice. `distribution` counts all outcomes of the dice:
 //!
 //! ```
 //! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Attack, Chances, Resolve};
@@ -55,7 +58,7 @@
 //! # Ok::<(), grognard_core::fault::Fault>(())
 //! ```
 //!
-//! `choices` says what a side owes, and `apply` takes its choice or refuses it with the rule:
+//! `choices` returns what a side owes. `apply` takes the side's choice, or forbids it and cites the rule:
 //!
 //! ```
 //! use grognard_core::ocs::combat::{apply, choices, Attack, Battle, CombatResult, Owing, Payment};
@@ -116,7 +119,7 @@ pub static OPERATIONS: &[&[binding::Operation]] = &[
     axis_allies::operations::OPERATIONS,
 ];
 
-/// Every record that a host may hand over or be handed, by system.
+/// Every record of the questions and answers, by system.
 #[cfg(feature = "bindings")]
 pub static RECORDS: &[&[binding::Record]] = &[
     binding::RECORDS,

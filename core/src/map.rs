@@ -1,16 +1,16 @@
-//! The shape of a map, hexes or areas alike, and searches over it. What a place means (its terrain, its units, who holds
-//! it) belongs to a system; here are only dense numbers, borders and costs.
+//! The shape of a map of hexes or areas, and searches over it. What a place means (its terrain, its units, who controls
+//! it) belongs to a system; this module knows numbered places, borders and costs only.
 
 use crate::fault::Fault;
 use crate::scratch::Scratch;
 
-/// A place on a map: a hex of a list of hexes, or an area. Dense from 0, so that scratch memory can be indexed.
+/// A place on a map: a hex of a list of hexes, or an area. Places are numbered from 0 without gaps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(transparent)]
 pub struct Place(pub u16);
 
-/// A search for the cheapest ways from one or more places: Dijkstra's, with what it knows in memory that the asker lends.
-/// The memory needs no clearing, so that a search costs what it visits and not what the map holds.
+/// A search for the cheapest paths from one or more places, by Dijkstra's algorithm. It works in a caller-provided
+/// buffer that need not be cleared, so that its cost depends on the places visited and not on the size of the map.
 ///
 /// ```
 /// use grognard_core::{map::{Place, Search}, scratch::Scratch};
@@ -31,30 +31,30 @@ pub struct Place(pub u16);
 /// ```
 #[derive(Debug)]
 pub struct Search<'a> {
-    /// By place: which of the places met it is, if it was met at all, and where it stands in the heap.
+    /// By place: its position in `met` and in the heap, if the search met it.
     sparse: &'a mut [u64],
-    /// By the order of meeting: cost, place, and the place it was reached from.
+    /// By the order of meeting: the cost, the place, and the place before it.
     met: &'a mut [u64],
-    /// A binary heap of the places that are not settled, the cheapest first: cost and order of meeting.
+    /// A binary heap of the places that are not settled, the cheapest first: the cost and the position in `met`.
     heap: &'a mut [u64],
     met_len: usize,
     heap_len: usize,
 }
 
-/// A place whose cheapest way is known.
+/// A place whose cheapest path is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settled {
     /// The place.
     pub place: Place,
-    /// What the way costs.
+    /// The cost of the path.
     pub cost: u32,
-    /// The place before it on the way; nothing where the search began.
+    /// The place before it on the path; `None` where the search began.
     pub before: Option<Place>,
 }
 
-/// Stands for no place.
+/// The place number that means no place.
 const NONE: u16 = u16::MAX;
-/// Where a settled place stands in the heap.
+/// The heap position of a settled place.
 const SETTLED: u16 = u16::MAX;
 
 #[inline]
@@ -78,33 +78,35 @@ const fn word(high: u32, second: u16, low: u16) -> u64 {
 }
 
 impl<'a> Search<'a> {
-    /// How many words of scratch memory a search over so many places needs.
+    /// Returns the number of words of scratch memory that a search over `places` places needs.
     pub const fn words(places: u16) -> usize {
         (places as usize).saturating_mul(3)
     }
-    /// A search over so many places that has met none yet; `buffer_too_small` at `scratch` if that is too small.
+    /// Creates a search over `places` places. Returns the fault `buffer_too_small` at `scratch` if the scratch memory
+    /// is too small.
     pub fn over(places: u16, scratch: &'a mut Scratch<'_>) -> Result<Self, Fault> {
         Ok(Self::within(places, scratch.take(Self::words(places))?))
     }
-    /// The same in words that were taken before, for a question that works with more than one search.
+    /// Creates a search in words that were taken from the scratch memory before, for a question that runs more than one
+    /// search.
     pub fn within(places: u16, all: &'a mut [u64]) -> Self {
         let (sparse, rest) = all.split_at_mut_checked(usize::from(places)).unwrap_or_default();
         let (met, heap) = rest.split_at_mut_checked(usize::from(places)).unwrap_or_default();
         Search { sparse, met, heap, met_len: 0, heap_len: 0 }
     }
-    /// Forgets everything.
+    /// Removes all places.
     pub fn clear(&mut self) {
         (self.met_len, self.heap_len) = (0, 0);
     }
-    /// Which of the places met it is.
+    /// Returns the position of the place in `met`.
     #[inline]
     fn order(&self, place: Place) -> Option<usize> {
         let order = usize::from(low(*self.sparse.get(usize::from(place.0))?));
-        // Whatever the memory held before, a place was met only if the list of places met says so too.
+        // The buffer may have held anything: a place was met only if `met` agrees.
         (order < self.met_len && second(*self.met.get(order)?) == place.0).then_some(order)
     }
-    /// A way to a place that costs so much. It is taken if the place was not met before, or not as cheaply. A place
-    /// beyond the map is ignored.
+    /// Offers a path to a place at the given cost. The search takes it if the place has no path yet, or only more
+    /// expensive ones. A place beyond the map is ignored.
     pub fn offer(&mut self, place: Place, before: Option<Place>, cost: u32) {
         let from = before.map_or(NONE, |p| p.0);
         match self.order(place) {
@@ -133,7 +135,7 @@ impl<'a> Search<'a> {
             }
         }
     }
-    /// The cheapest place of which the cheapest way was not known yet; of several, the one met first.
+    /// Settles and returns the cheapest place that is not settled; of several, the one met first.
     pub fn settle(&mut self) -> Option<Settled> {
         let last = self.heap_len.checked_sub(1)?;
         let first = *self.heap.first()?;
@@ -150,7 +152,7 @@ impl<'a> Search<'a> {
         let before = (low(met) != NONE).then_some(Place(low(met)));
         Some(Settled { place, cost: high(met), before })
     }
-    /// Puts an entry into the heap where it belongs, from here upwards.
+    /// Moves an entry of the heap upwards to its position.
     fn rise(&mut self, mut at: usize, entry: u64) {
         while at > 0 {
             let parent = at.wrapping_sub(1) >> 1;
@@ -165,7 +167,7 @@ impl<'a> Search<'a> {
         }
         self.put(at, entry);
     }
-    /// Puts an entry into the heap where it belongs, from the top downwards.
+    /// Moves an entry of the heap downwards from the top to its position.
     fn sink(&mut self, entry: u64) {
         let mut at = 0usize;
         loop {
@@ -196,18 +198,19 @@ impl<'a> Search<'a> {
             *sparse = word(0, u16::try_from(at).unwrap_or(NONE), order);
         }
     }
-    /// What the cheapest way found so far to a place costs.
+    /// Returns the cost of the cheapest path found so far to a place.
     pub fn cost(&self, place: Place) -> Option<u32> {
         self.order(place).and_then(|order| self.met.get(order)).map(|met| high(*met))
     }
-    /// The place before this one on its way, until the way is read off.
+    /// Returns the place before this one on its path. Valid until [`Search::path`] is called.
     pub fn before(&self, place: Place) -> Option<Place> {
         let met = *self.met.get(self.order(place)?)?;
         (low(met) != NONE).then_some(Place(low(met)))
     }
-    /// The places on the cheapest way to a place that was met, from the beginning to it. The search ends with it.
+    /// Returns the places on the cheapest path to a place that was met, from the path's beginning to the place. Ends
+    /// the search.
     pub fn path(self, to: Place) -> impl Iterator<Item = Place> + use<'a> {
-        // The links lead back: they are turned round, as far as the way goes.
+        // The links lead backwards; those of the path are reversed here.
         let (mut at, mut after, mut left) = (self.order(to).map(|_| to), NONE, self.met_len);
         let mut first = None;
         while let Some(place) = at
@@ -229,8 +232,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// What a question noted about places, so that it looks at each once: a number for every place that it noted something
-/// about. The memory needs no clearing.
+/// Notes on places: one number for each place that a question has looked at, so that it looks at each once. The buffer
+/// need not be cleared.
 ///
 /// ```
 /// use grognard_core::map::{Notes, Place};
@@ -242,19 +245,19 @@ impl<'a> Search<'a> {
 /// ```
 #[derive(Debug)]
 pub struct Notes<'a> {
-    /// By place: which of the noted places it is, if it is one.
+    /// By place: its position in `noted`, if there is a note on it.
     sparse: &'a mut [u64],
-    /// By the order of noting: what is noted, and the place.
+    /// By the order of noting: the note and the place.
     noted: &'a mut [u64],
     len: usize,
 }
 
 impl<'a> Notes<'a> {
-    /// How many words of scratch memory the notes on so many places need.
+    /// Returns the number of words of scratch memory that notes on `places` places need.
     pub const fn words(places: u16) -> usize {
         (places as usize).saturating_mul(2)
     }
-    /// No notes yet, in words that were taken before.
+    /// Creates empty notes in words that were taken from the scratch memory before.
     pub fn within(places: u16, all: &'a mut [u64]) -> Self {
         let (sparse, noted) = all.split_at_mut_checked(usize::from(places)).unwrap_or_default();
         Notes { sparse, noted, len: 0 }
@@ -264,12 +267,12 @@ impl<'a> Notes<'a> {
         let order = usize::from(low(*self.sparse.get(usize::from(place.0))?));
         (order < self.len && second(*self.noted.get(order)?) == place.0).then_some(order)
     }
-    /// What is noted about a place.
+    /// Returns the note on a place.
     #[inline]
     pub fn get(&self, place: Place) -> Option<u32> {
         self.order(place).and_then(|order| self.noted.get(order)).map(|noted| high(*noted))
     }
-    /// Notes something about a place, instead of what was noted before. A place beyond the map is ignored.
+    /// Sets the note on a place. A place beyond the map is ignored.
     #[inline]
     pub fn set(&mut self, place: Place, note: u32) {
         let order = self.order(place).unwrap_or(self.len);

@@ -1,31 +1,32 @@
-//! Odds: a ratio of two strengths, rounded the way a system says. Rounding belongs to the system: the same 15 against
-//! 6 is 3:1 where halves go up and 2:1 where the defender is favoured.
+//! Odds: a ratio of two strengths, rounded by a system's rule. 15 against 6 is 3:1 where halves are rounded up, and 2:1
+//! where fractions favour the defender.
 
 use crate::reflect::Reflect;
 use core::cmp::Ordering;
 use core::fmt;
 
-/// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+/// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Odds {
-    /// The attacker's part.
+    /// The attacker's side of the ratio.
     pub attack: u32,
-    /// The defender's part.
+    /// The defender's side of the ratio.
     pub defence: u32,
 }
 
-/// What becomes of the fraction of the larger side's quotient.
+/// How the quotient of the larger by the smaller side is rounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rounding {
-    /// One half or more goes up.
+    /// A half and more is rounded up.
     HalfUp,
-    /// Whatever helps the defender: down when the attacker is the stronger, up when he is the weaker.
+    /// In the defender's favour: down if the attacker is the stronger, up if he is the weaker.
     ForDefender,
 }
 
 impl Odds {
-    /// Divides the larger by the smaller, rounds, and says whether rounding changed the quotient; `None` against zero.
+    /// Divides the larger strength by the smaller, rounds the quotient, and returns whether rounding changed it.
+    /// Returns `None` if a strength is 0.
     ///
     /// ```
     /// use grognard_core::odds::{Odds, Rounding};
@@ -52,7 +53,7 @@ impl Odds {
         };
         Some((odds, rest > 0))
     }
-    /// As a printed heading: 3 for 3:1, -3 for 1:3, 1 for 1:1. Larger is better for the attacker.
+    /// Returns the printed heading: 3 for 3:1, -3 for 1:3, 1 for 1:1. Larger is better for the attacker.
     #[inline]
     pub const fn heading(self) -> i32 {
         if self.attack > 1 || self.defence <= 1 { clamp(self.attack) } else { clamp(self.defence).saturating_neg() }
@@ -70,7 +71,7 @@ impl PartialOrd for Odds {
     }
 }
 impl Ord for Odds {
-    /// Better for the attacker is greater.
+    /// Odds that are better for the attacker are greater.
     fn cmp(&self, other: &Self) -> Ordering {
         let cross = |a: &Odds, b: &Odds| u64::from(a.attack).saturating_mul(u64::from(b.defence));
         cross(self, other).cmp(&cross(other, self))

@@ -1,40 +1,40 @@
-//! Rule ids: a committed number for programs, a paragraph for people. A number is never reused.
+//! Rule numbers for programs and paragraph numbers for readers. A rule number is never reused.
 
 use core::fmt;
 
-/// A paragraph of a system's rules, by its committed number. Systems number in blocks of 256.
+/// A paragraph of a system's rules, by its rule number. Each system has a block of [`BLOCK`] numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(transparent)]
 pub struct Rule(pub u16);
 
-/// How many rules one system can number.
+/// The number of rules in a system's block.
 pub const BLOCK: u16 = 256;
 
-/// What a rule's number stands for.
+/// The description of a rule.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// The number.
+    /// The rule's number.
     pub rule: Rule,
-    /// The citation, `OCS 9.8` for example.
+    /// The citation, such as `OCS 9.8`.
     pub id: &'static str,
-    /// What the paragraph decides, in a few words of our own.
+    /// What the paragraph decides, in a few words.
     pub title: &'static str,
 }
 
 impl Rule {
-    /// The rule's entry, unless the number is unknown.
+    /// Returns the rule's entry, or `None` if the number is unknown.
     pub fn entry(self) -> Option<&'static Entry> {
         crate::RULES.iter().copied().flatten().find(|e| e.rule == self)
     }
-    /// The citation, or an empty text.
+    /// Returns the citation, or an empty string if the number is unknown.
     pub fn id(self) -> &'static str {
         self.entry().map_or("", |e| e.id)
     }
-    /// What the paragraph decides, or an empty text.
+    /// Returns what the paragraph decides, or an empty string if the number is unknown.
     pub fn title(self) -> &'static str {
         self.entry().map_or("", |e| e.title)
     }
-    /// The rule with this citation.
+    /// Returns the rule with this citation.
     pub fn of(id: &str) -> Option<Rule> {
         crate::RULES.iter().copied().flatten().find(|e| e.id == id).map(|e| e.rule)
     }
@@ -54,12 +54,12 @@ impl fmt::Display for Rule {
     }
 }
 
-/// Names a system's rules: `rules! { "OCS", 256; R4_1 = 1, "4.1", "rounding"; ... }` makes a constant for each rule
-/// and the table `ENTRIES`.
+/// Declares a system's rules: `rules! { "OCS", 256; R4_1 = 1, "4.1", "rounding"; ... }` defines a constant for each
+/// rule and the table `ENTRIES`.
 macro_rules! rules {
     ($system:literal, $base:literal; $($(#[$meta:meta])* $name:ident = $number:literal, $id:literal, $title:literal;)+) => {
         $( #[doc = concat!($system, " ", $id, ": ", $title, ".")] pub const $name: $crate::rule::Rule = $crate::rule::Rule($base + $number); )+
-        /// Every rule of this system, in the order of its numbers' appearance.
+        /// Every rule of this system, in the order of declaration.
         pub static ENTRIES: &[$crate::rule::Entry] = &[$( $crate::rule::Entry {
             rule: $name, id: $crate::text!($system, " ", $id), title: $crate::text!($title),
         } ),+];

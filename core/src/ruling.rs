@@ -1,10 +1,10 @@
-//! An answer and what led to it: the rules that decided, and the trail of steps.
+//! Rulings: an answer, the rules that decided it, and the trail of steps that led to it.
 
 use crate::reflect::{Code, Reflect, Words};
 use crate::rule::{BLOCK, Rule};
 use core::fmt;
 
-/// The rules that decided an answer: a set that is never empty, since it is made with its first rule.
+/// The rules that decided an answer. The set is created with its first rule and is never empty.
 ///
 /// ```
 /// use grognard_core::{ocs::rules, ruling::Cites};
@@ -15,21 +15,21 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Cites {
-    /// Bit n stands for the rule numbered `base` + n.
+    /// The set's bits: bit n stands for the rule numbered `base` + n.
     set: [u32; 8],
     base: u16,
     reserved: u16,
 }
 
 impl Cites {
-    /// One rule to begin with.
+    /// Creates a set of one rule.
     #[inline]
     pub const fn by(rule: Rule) -> Self {
         let mut cites = Cites { set: [0; 8], base: rule.0 & !(BLOCK - 1), reserved: 0 };
         cites.add(rule);
         cites
     }
-    /// Several rules of one system, at least one.
+    /// Creates a set of one or more rules of one system.
     pub(crate) const fn of(rules: &[Rule]) -> Self {
         let [first, ..] = rules else { return Cites::by(Rule(0)) };
         let mut cites = Cites::by(*first);
@@ -57,31 +57,31 @@ impl Cites {
             self.add(rule);
         }
     }
-    /// Adds all of the others.
+    /// Adds all rules of another set.
     #[inline]
     pub fn merge(&mut self, other: &Cites) {
         for (mine, its) in self.set.iter_mut().zip(other.set) {
             *mine |= its;
         }
     }
-    /// The rules, in the order of their numbers.
+    /// Returns the rules in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
         let mut next = 0u16;
         core::iter::from_fn(move || {
             loop {
                 let left = self.set.get(usize::from(next >> 5))?.wrapping_shr(u32::from(next & 31));
                 if left > 0 {
-                    // At most 31 further, in a block of 256.
+                    // At most 31 further bits, in a block of 256.
                     let n = next.wrapping_add(u16::try_from(left.trailing_zeros()).unwrap_or(0));
                     next = n.wrapping_add(1);
-                    // Any bytes may have come in as citations, and any base.
+                    // A set that came from a caller may hold any bytes and any base.
                     return Some(Rule(self.base.wrapping_add(n)));
                 }
                 next = (next | 31).wrapping_add(1);
             }
         })
     }
-    /// Whether the rule is among them.
+    /// Returns whether the set contains the rule.
     pub fn has(&self, rule: Rule) -> bool {
         let n = rule.0.wrapping_sub(self.base);
         n < BLOCK && self.set.get(usize::from(n >> 5)).is_some_and(|word| (word >> (n & 31)) & 1 == 1)
@@ -104,114 +104,116 @@ pub struct Ruling<T> {
 }
 
 impl<T> Ruling<T> {
-    /// An answer and its rules.
+    /// Creates a ruling.
     #[inline]
     pub const fn new(value: T, cites: Cites) -> Self {
         Ruling { value, cites }
     }
 }
 
-/// Whether the rules allow what was asked; forbidden is an answer, not an error, and its citations are the reasons.
+/// Whether the rules allow what the question asks for. A forbidden action is an answer, not an error, and its citations
+/// are the reasons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict<T = ()> {
-    /// It may be done, and this is what follows.
+    /// It is allowed, with the value that follows from it.
     Allowed(T),
-    /// It may not be done.
+    /// It is forbidden.
     Forbidden,
 }
 
 impl<T> Verdict<T> {
-    /// What follows, if it may be done.
+    /// Returns the value if it is allowed.
     pub fn allowed(self) -> Option<T> {
         match self {
             Verdict::Allowed(value) => Some(value),
             Verdict::Forbidden => None,
         }
     }
-    /// Whether it may be done.
+    /// Returns whether it is allowed.
     pub fn is_allowed(&self) -> bool {
         matches!(self, Verdict::Allowed(_))
     }
 }
 
-/// What a step of a trail does.
+/// The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum What {
-    /// A strength to begin with: `value` is the strength.
+    /// An initial strength: `value` is the strength.
     Strength,
-    /// A strength times `num` over `den`: `value` is the new strength.
+    /// A strength multiplied by `num` over `den`: `value` is the product.
     Times,
-    /// A side's total: `value` is the strength.
+    /// A side's total strength: `value` is the strength.
     Total,
     /// Odds of `num` to `den`.
     Odds,
-    /// A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
+    /// A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
     Column,
-    /// A shift of `num` columns, to the right if positive.
+    /// A shift of `num` columns, positive to the right.
     Shift,
     /// A rating: `num`.
     Rating,
-    /// A modifier of a roll: `num`.
+    /// A modifier of a die roll: `num`.
     Drm,
-    /// A modified roll: `num`.
+    /// A modified die roll: `num`.
     Roll,
     /// A row of the table: `num`.
     Row,
-    /// A result: `num` is its code.
+    /// A result of the table: `num` is its code.
     Result,
     /// Supply to pay: `num` supply tokens (T).
     Cost,
     /// A size: `num` over `den` regimental equivalents.
     Size,
-    /// A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is
-    /// by how much, in the unit of the step before, which says how much it is; else 0.
+    /// A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is
+    /// exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount;
+    /// otherwise `num` is 0.
     Forbidden,
-    /// An anti-tank level: `num` is 0 none, 1 light, 2 heavy.
+    /// An anti-tank level: `num` is 0 for none, 1 for light, 2 for heavy.
     AntiTank,
     /// A distance of `num` hexes.
     Distance,
-    /// A strength rounded to `num`.
+    /// A strength rounded to `num` whole points.
     Rounded,
     /// Steps lost or owed: `num`.
     Steps,
-    /// The choice made, by the question or by the rule: `num` counts the choices from 1.
+    /// The alternative chosen by the question or by the rule: `num` counts the alternatives from 1.
     Choice,
-    /// A sum or difference of what went before: `num`.
+    /// A sum or difference of the steps before: `num`.
     Sum,
-    /// Dice as they fell: `num` is their sum.
+    /// The dice as rolled: `num` is their sum.
     Dice,
-    /// Chips as they were drawn: `num` is their sum.
+    /// The chips as drawn: `num` is their sum.
     Chips,
-    /// Losses called for, or paid: `num`.
+    /// Losses called for or paid: `num`.
     Losses,
-    /// An enemy zone of control reaches the hex.
+    /// An enemy zone of control extends into the hex.
     Covered,
     /// An enemy zone of control in the hex is negated.
     Negated,
-    /// How many there are: `num`.
+    /// A count: `num`.
     Count,
     /// Dice to roll: `num`.
     Volley,
     /// Hits scored: `num`.
     Hits,
-    /// Money to pay or to get: `num`.
+    /// Money to pay or to receive: `num`.
     Money,
     /// A ratio of `num` to `den`.
     Ratio,
-    /// Movement points: `num` twelfths of an MP.
+    /// Movement points: `num` twelfths of a movement point.
     Movement,
-    /// Capacity to transport: `num` over `den` points.
+    /// Transport capacity: `num` over `den` points.
     Capacity,
-    /// A limit that is not kept: `num` are needed where there are `den`.
+    /// A limit that is not met: `num` are needed and there are `den`.
     Limit,
 }
 
-/// What part of the question a step is about.
+/// The part of the question that a step concerns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum About {
-    /// The whole question.
+    /// The question as a whole.
     Whole,
     /// The attackers, or one of them.
     Attackers,
@@ -219,31 +221,31 @@ pub enum About {
     Defenders,
     /// The stacks of the attack, or one of them.
     Approaches,
-    /// The units that fire, or one of them.
+    /// The firing units, or one of them.
     Firers,
-    /// The units fired at, or one of them.
+    /// The units that are fired at, or one of them.
     Targets,
-    /// The units asked about, or one of them.
+    /// The units of the question, or one of them.
     Units,
     /// The hexes of a path, or one of them.
     Path,
-    /// The ways to pay, or one of them.
+    /// The payments, or one of them.
     Payments,
-    /// The modifiers handed in, or one of them.
+    /// The modifiers that the question gives, or one of them.
     Modifiers,
     /// The orders given, or one of them.
     Orders,
-    /// What is carried, or one part of it.
+    /// The cargo, or one part of it.
     Cargo,
-    /// The terrains of the hex, or one of them.
+    /// The terrain of the hex, or one kind of it.
     Terrain,
     /// The fieldworks in the hex.
     Works,
-    /// The units that observe, or one of them.
+    /// The spotting units, or one of them.
     Spotters,
 }
 
-/// `index` of a step that is about all of its part.
+/// The `index` of a step that concerns all items of its part.
 pub const ALL: u16 = u16::MAX;
 
 /// One step on the way to an answer.
@@ -252,23 +254,23 @@ pub const ALL: u16 = u16::MAX;
 pub struct Step {
     /// The rule's number.
     pub rule: u16,
-    /// What the step does.
+    /// The kind of step.
     pub what: Code<What>,
-    /// What it is about.
+    /// The part of the question that the step concerns.
     pub about: Code<About>,
-    /// Which item of that part; none for all.
+    /// The index of the item of that part; absent for all of them.
     #[refers("")]
     pub index: u16,
-    /// Denominator, where there is one.
+    /// The denominator of `num` where the kind has one, otherwise 0.
     pub den: u16,
-    /// The number that the step brings in.
+    /// The step's number, as its kind says.
     pub num: i32,
-    /// The running value: a strength in 1/11520, or 0.
+    /// The running strength in 1/11520 point, where the step has one; otherwise 0.
     pub value: u32,
 }
 
-/// Items that an answer hands out, in a slice that the caller lends: an empty slice for none. What does not fit is
-/// counted, so that the caller knows what to lend.
+/// A list that an operation writes to a caller-provided buffer. Items beyond the end of the buffer are counted but not
+/// written, so that the caller learns which length is needed.
 #[derive(Debug)]
 pub struct Sink<'a, T> {
     buffer: &'a mut [T],
@@ -276,17 +278,17 @@ pub struct Sink<'a, T> {
 }
 
 impl<'a, T> Sink<'a, T> {
-    /// Items are written here.
+    /// Creates a list that is written to `buffer`.
     #[inline]
     pub fn new(buffer: &'a mut [T]) -> Self {
         Sink { buffer, needed: 0 }
     }
-    /// Items are only counted.
+    /// Creates a list that only counts its items.
     #[inline]
     pub fn none() -> Self {
         Sink { buffer: &mut [], needed: 0 }
     }
-    /// Hands one out.
+    /// Appends an item.
     #[inline]
     pub fn push(&mut self, item: T) {
         if let Some(place) = self.buffer.get_mut(self.needed) {
@@ -294,17 +296,17 @@ impl<'a, T> Sink<'a, T> {
         }
         self.needed = self.needed.wrapping_add(1);
     }
-    /// Whether anyone wants the items.
+    /// Returns whether the list has a buffer.
     #[inline]
     pub fn is_on(&self) -> bool {
         !self.buffer.is_empty()
     }
-    /// Counts one without making it.
+    /// Counts an item without writing it.
     #[inline]
     pub fn count(&mut self) {
         self.needed = self.needed.wrapping_add(1);
     }
-    /// Does something for those who want the items, or only counts one.
+    /// Calls `then` if the list has a buffer, and otherwise counts one item.
     #[inline]
     pub(crate) fn count_or<E>(&mut self, then: impl FnOnce(&mut Self) -> Result<(), E>) -> Result<(), E> {
         if self.is_on() {
@@ -313,17 +315,17 @@ impl<'a, T> Sink<'a, T> {
         self.count();
         Ok(())
     }
-    /// Takes back all that was handed out.
+    /// Removes all items and sets the count to 0.
     #[inline]
     pub(crate) fn take_back(&mut self) {
         self.needed = 0;
     }
-    /// How many were handed out, whether or not they fitted.
+    /// Returns the number of items appended, including those that did not fit.
     #[inline]
     pub fn needed(&self) -> usize {
         self.needed
     }
-    /// Those that fitted.
+    /// Returns the items that fitted.
     #[inline]
     pub fn items(&self) -> &[T] {
         self.buffer.get(..self.needed).unwrap_or(self.buffer)
@@ -334,12 +336,12 @@ impl<'a, T> Sink<'a, T> {
 pub type Trail<'a> = Sink<'a, Step>;
 
 impl Sink<'_, Step> {
-    /// Notes a step.
+    /// Appends a step.
     #[inline]
     pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
         self.strength(rule, what, about, index, (num, 1), 0);
     }
-    /// Notes a step with a strength.
+    /// Appends a step that has a strength.
     #[inline]
     pub fn strength(&mut self, rule: Rule, what: What, about: About, index: usize, factor: (i32, u16), value: u32) {
         if !self.is_on() {

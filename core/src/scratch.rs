@@ -1,9 +1,10 @@
-//! Memory that the asker lends for a question to work in. Whatever it holds before is harmless, and what it holds after
-//! means nothing: a question can never be answered differently for it.
+//! Scratch memory: a caller-provided buffer that an operation works in. Its contents are arbitrary before the call and
+//! meaningless after it; no answer depends on them.
 
 use crate::fault::{Fault, FaultCode};
 
-/// Memory to work in, in words of 64 bits. A question that needs more says how much, before it does anything.
+/// Scratch memory in words of 64 bits. An operation that needs more returns the length it needs, before it does
+/// anything else.
 ///
 /// ```
 /// use grognard_core::scratch::Scratch;
@@ -21,30 +22,30 @@ pub struct Scratch<'a> {
 }
 
 impl<'a> Scratch<'a> {
-    /// Memory to work in.
+    /// Creates scratch memory from a slice.
     #[inline]
     pub fn new(words: &'a mut [u64]) -> Self {
         Scratch { words, needed: 0 }
     }
-    /// None: for a question that is to say what it needs.
+    /// Creates empty scratch memory, to ask an operation how much it needs.
     #[inline]
     pub fn none() -> Self {
         Scratch { words: &mut [], needed: 0 }
     }
-    /// So many words, with whatever they hold; `buffer_too_small` at `scratch` where there are fewer.
+    /// Returns a slice of `words` words with arbitrary contents; `buffer_too_small` at `scratch` if there are fewer.
     #[inline]
     pub fn take(&mut self, words: usize) -> Result<&mut [u64], Fault> {
         self.needed = self.needed.max(words);
         self.words.get_mut(..words).ok_or(Fault::new(FaultCode::BufferTooSmall, &"scratch"))
     }
-    /// How many words were asked for.
+    /// Returns how many words were asked for.
     #[inline]
     pub fn needed(&self) -> usize {
         self.needed
     }
 }
 
-/// Sorts words, the lowest first: by a heap, since the slice's own sort leaves a panic that can be reached.
+/// Sorts words in ascending order. A heap sort: the slice's own sort keeps a reachable panic.
 pub(crate) fn sort(words: &mut [u64]) {
     let len = words.len();
     for root in (0..len / 2).rev() {
@@ -56,7 +57,7 @@ pub(crate) fn sort(words: &mut [u64]) {
     }
 }
 
-/// Lets a word sink below those that are greater.
+/// Moves a word of the heap downwards to its position.
 fn sink(words: &mut [u64], mut root: usize) {
     let word = |words: &[u64], at: usize| words.get(at).copied();
     loop {

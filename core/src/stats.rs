@@ -1,8 +1,8 @@
-//! Mean, deviation and quantiles of exact counts: the only floating point in the core, for people to read. The
-//! arithmetic is libm's, the same bits on every machine.
+//! Mean, deviation and quantiles of exact counts, for display. This is the only floating point of the core; it uses
+//! libm, which gives the same bits on every machine.
 #![allow(clippy::float_arithmetic, reason = "this file is where the core's floating point lives")]
 
-/// The mean of counts over 0, 1, 2, ...; 0 for no cases.
+/// Returns the mean of counts over 0, 1, 2, ...; 0 if there are no cases.
 ///
 /// ```
 /// use grognard_core::stats;
@@ -13,7 +13,7 @@ pub fn mean(counts: &[u32]) -> f64 {
     if cases == 0 { 0.0 } else { sum as f64 / cases as f64 }
 }
 
-/// The standard deviation of counts over 0, 1, 2, ...
+/// Returns the standard deviation of counts over 0, 1, 2, ...
 ///
 /// ```
 /// use grognard_core::stats;
@@ -28,7 +28,7 @@ pub fn deviation(counts: &[u32]) -> f64 {
     libm::sqrt((squares as f64 / cases as f64 - mean * mean).max(0.0))
 }
 
-/// The lowest value that at least `num` in `den` of the cases do not exceed; `None` for no cases.
+/// Returns the lowest value that at least `num` in `den` of the cases do not exceed; `None` if there are no cases.
 ///
 /// ```
 /// use grognard_core::stats;

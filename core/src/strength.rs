@@ -1,17 +1,17 @@
-//! Exact strengths. A strength is a whole number of 1/11520 strength points, a unit in which every product that the
-//! rules can ask for comes out whole; one that does not is a fault, never a rounding.
+//! Exact strengths. A strength is a whole number of 1/11520 strength points, a unit in which every product of the rules
+//! is a whole number. A product that is not is a fault and is never rounded.
 
 use core::fmt;
 
-/// How many units make one strength point: 2^8 x 3^2 x 5.
+/// The number of units in one strength point: 2^8 x 3^2 x 5.
 pub const POINT: u32 = 11_520;
 
-/// The divisors that the rules know for one strength: mode, combat supply, step losses (with the optional quarter for
-/// a last step) and terrain; and the tenths of a point that a chart may print.
+/// The divisors that the rules apply to one strength: mode, combat supply, step losses (with the optional quarter for a
+/// last step) and terrain; and the tenths of a point that a chart may print.
 const DIVISORS: &[&[u32]] = &[&[2], &[4], &[4], &[3, 4]];
 
 const _: () = {
-    // Every way through the list divides a point, with a half point or a tenth printed on the counter.
+    // Every combination of the divisors divides a point, with a half point or a tenth printed on the counter.
     let mut rest = DIVISORS;
     let mut halves = 1u32;
     let mut thirds = 1u32;
@@ -34,21 +34,21 @@ const _: () = {
     assert!(POINT.is_multiple_of(5), "a printed fifth of a point");
 };
 
-/// A strength, exact.
+/// An exact strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(transparent)]
 pub struct Strength(pub u32);
 
 impl Strength {
-    /// Nothing.
+    /// A strength of 0.
     pub const ZERO: Strength = Strength(0);
 
-    /// So many whole points: at most 65535 of them, which is far from the end.
+    /// Returns a strength of whole points, at most 65535.
     #[inline]
     pub const fn of_points(points: u16) -> Strength {
         Strength((points as u32).saturating_mul(POINT))
     }
-    /// So many points times a factor; `None` where the product is inexact or too large.
+    /// Returns `points` times a factor; `None` if the product is inexact or too large.
     ///
     /// ```
     /// use grognard_core::strength::{Factor, Strength};
@@ -62,7 +62,7 @@ impl Strength {
         if factor.num == factor.den {
             return Some(Strength(whole));
         }
-        // 32 bits suffice in practice; beyond, what the two share goes first, so that they suffice again.
+        // 32 bits suffice in practice. Otherwise the common factors are cancelled first, so that they suffice again.
         let (dividend, den, times) = match whole.checked_mul(factor.num) {
             Some(product) => (product, factor.den, 1),
             None => {
@@ -76,19 +76,19 @@ impl Strength {
         }
         value.checked_mul(times).map(Strength)
     }
-    /// The sum, unless it is too large.
+    /// Returns the sum, or `None` if it is too large.
     #[inline]
     pub fn plus(self, other: Strength) -> Option<Strength> {
         self.0.checked_add(other.0).map(Strength)
     }
-    /// Whole points, a half and more going up.
+    /// Returns whole points; a half and more is rounded up.
     #[inline]
     pub fn rounded(self) -> u32 {
         (self.0.saturating_add(POINT / 2)) / POINT
     }
 }
 
-/// The greatest common divisor.
+/// Returns the greatest common divisor.
 #[cold]
 fn shared(a: u32, b: u32) -> u32 {
     let (mut a, mut b) = (a, b);
@@ -126,22 +126,22 @@ impl fmt::Debug for Strength {
 /// A product of multipliers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Factor {
-    /// Numerator.
+    /// The numerator.
     pub num: u32,
-    /// Denominator.
+    /// The denominator.
     pub den: u32,
 }
 
 impl Factor {
-    /// No change.
+    /// The factor 1.
     pub const ONE: Factor = Factor { num: 1, den: 1 };
-    /// The product with a further multiplier. Saturates beyond 32 bits, where no strength is exact any more.
+    /// Returns the product with a further multiplier. Saturates beyond 32 bits, where no strength is exact any more.
     #[inline]
     #[must_use]
     pub const fn times(self, num: u32, den: u32) -> Factor {
         Factor { num: self.num.saturating_mul(num), den: self.den.saturating_mul(den) }
     }
-    /// Whether it changes nothing.
+    /// Returns whether the factor is 1.
     #[inline]
     pub const fn is_one(self) -> bool {
         self.num == self.den

@@ -1,6 +1,6 @@
-//! Results tables: where a shift leads, which cell stands where.
+//! Results tables: columns and shifts.
 
-/// A column after a shift; past an end it stays at the end.
+/// Returns the column that a shift leads to. A shift beyond either end stops at that end.
 ///
 /// ```
 /// assert_eq!(grognard_core::table::shift(5, 2, 13), 7);
@@ -14,8 +14,8 @@ pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
     u8::try_from(moved.clamp(0, last)).unwrap_or(0)
 }
 
-/// The column of a table whose columns begin at these values, the lowest first: the last that does not exceed `value`, or
-/// the first.
+/// Returns the column of a table whose columns begin at the values of `begins`, in ascending order: the last that does
+/// not exceed `value`, or the first.
 ///
 /// ```
 /// assert_eq!(grognard_core::table::column(&[1, 2, 3, 5], 4), 2);
@@ -27,8 +27,8 @@ pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
     begun.fold(0u8, |n, _| n.saturating_add(1)).saturating_sub(1)
 }
 
-/// The items with their numbers from 0. It counts to a length that is known, where `enumerate` would leave a check for
-/// overflow: a library that is linked only if no panic can be reached has no place for one that never is.
+/// Returns the items with their indices from 0. It counts to a known length: `enumerate` would leave an overflow check,
+/// and the bare build links only if no panic can be reached.
 #[inline]
 pub(crate) fn numbered<T>(items: &[T]) -> impl Iterator<Item = (usize, &T)> + Clone {
     (0..items.len()).zip(items)

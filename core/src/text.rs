@@ -1,7 +1,8 @@
-//! Texts that a program holds only where it uses them.
+//! String constants that a linker keeps only where they are used.
 
-/// A text of 4, 8, 16 or 32 bytes, with a byte after it that nobody sees: constants of these lengths share one section
-/// of an object file, which a linker keeps as a whole. So a small program would hold each such word of every system.
+/// A string constant with a trailing byte that is not shown, if its length is 4, 8, 16 or 32 bytes. Constants of these
+/// lengths share one section of an object file, which a linker keeps as a whole: a small program would hold each such
+/// word of every system.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! text {
@@ -10,7 +11,7 @@ macro_rules! text {
     };
 }
 
-/// The text: the beginning of the longer one where it must not stand alone.
+/// Returns the text; a prefix of the longer one where it must not stand alone.
 #[doc(hidden)]
 pub const fn apart(text: &'static str, longer: &'static str) -> &'static str {
     match text.len() {

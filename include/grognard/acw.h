@@ -1584,7 +1584,7 @@ typedef struct GrogAcwCombatPercentileAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+   * The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
    */
   GrogPercentile value;
 } GrogAcwCombatPercentileAnswer;
@@ -2175,7 +2175,7 @@ typedef struct GrogAcwOddsRoundAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+   * Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
    */
   GrogOdds value;
 } GrogAcwOddsRoundAnswer;

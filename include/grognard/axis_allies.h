@@ -3205,7 +3205,7 @@ typedef struct GrogAxisAlliesTransfer {
    */
   uint16_t space;
   /**
-   * The piece, from 0; 65535 for none.
+   * The piece, from 0; absent if there is none.
    */
   uint16_t unit;
   /**

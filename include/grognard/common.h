@@ -70,7 +70,7 @@
 #define GROG_ZERO_I8 INT8_MAX
 
 /**
- * `index` of a step that is about all of its part.
+ * The `index` of a step that concerns all items of its part.
  */
 #define GROG_ALL UINT16_MAX
 
@@ -185,19 +185,19 @@ enum GrogFaultCode {
 };
 
 /**
- * What a step of a trail does.
+ * The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold.
  */
 enum GrogWhat {
   /**
-   * A strength to begin with: `value` is the strength.
+   * An initial strength: `value` is the strength.
    */
   GROG_WHAT_STRENGTH,
   /**
-   * A strength times `num` over `den`: `value` is the new strength.
+   * A strength multiplied by `num` over `den`: `value` is the product.
    */
   GROG_WHAT_TIMES,
   /**
-   * A side's total: `value` is the strength.
+   * A side's total strength: `value` is the strength.
    */
   GROG_WHAT_TOTAL,
   /**
@@ -205,11 +205,11 @@ enum GrogWhat {
    */
   GROG_WHAT_ODDS,
   /**
-   * A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
+   * A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
    */
   GROG_WHAT_COLUMN,
   /**
-   * A shift of `num` columns, to the right if positive.
+   * A shift of `num` columns, positive to the right.
    */
   GROG_WHAT_SHIFT,
   /**
@@ -217,11 +217,11 @@ enum GrogWhat {
    */
   GROG_WHAT_RATING,
   /**
-   * A modifier of a roll: `num`.
+   * A modifier of a die roll: `num`.
    */
   GROG_WHAT_DRM,
   /**
-   * A modified roll: `num`.
+   * A modified die roll: `num`.
    */
   GROG_WHAT_ROLL,
   /**
@@ -229,7 +229,7 @@ enum GrogWhat {
    */
   GROG_WHAT_ROW,
   /**
-   * A result: `num` is its code.
+   * A result of the table: `num` is its code.
    */
   GROG_WHAT_RESULT,
   /**
@@ -241,12 +241,13 @@ enum GrogWhat {
    */
   GROG_WHAT_SIZE,
   /**
-   * A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is
-   * by how much, in the unit of the step before, which says how much it is; else 0.
+   * A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is
+   * exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount;
+   * otherwise `num` is 0.
    */
   GROG_WHAT_FORBIDDEN,
   /**
-   * An anti-tank level: `num` is 0 none, 1 light, 2 heavy.
+   * An anti-tank level: `num` is 0 for none, 1 for light, 2 for heavy.
    */
   GROG_WHAT_ANTI_TANK,
   /**
@@ -254,7 +255,7 @@ enum GrogWhat {
    */
   GROG_WHAT_DISTANCE,
   /**
-   * A strength rounded to `num`.
+   * A strength rounded to `num` whole points.
    */
   GROG_WHAT_ROUNDED,
   /**
@@ -262,27 +263,27 @@ enum GrogWhat {
    */
   GROG_WHAT_STEPS,
   /**
-   * The choice made, by the question or by the rule: `num` counts the choices from 1.
+   * The alternative chosen by the question or by the rule: `num` counts the alternatives from 1.
    */
   GROG_WHAT_CHOICE,
   /**
-   * A sum or difference of what went before: `num`.
+   * A sum or difference of the steps before: `num`.
    */
   GROG_WHAT_SUM,
   /**
-   * Dice as they fell: `num` is their sum.
+   * The dice as rolled: `num` is their sum.
    */
   GROG_WHAT_DICE,
   /**
-   * Chips as they were drawn: `num` is their sum.
+   * The chips as drawn: `num` is their sum.
    */
   GROG_WHAT_CHIPS,
   /**
-   * Losses called for, or paid: `num`.
+   * Losses called for or paid: `num`.
    */
   GROG_WHAT_LOSSES,
   /**
-   * An enemy zone of control reaches the hex.
+   * An enemy zone of control extends into the hex.
    */
   GROG_WHAT_COVERED,
   /**
@@ -290,7 +291,7 @@ enum GrogWhat {
    */
   GROG_WHAT_NEGATED,
   /**
-   * How many there are: `num`.
+   * A count: `num`.
    */
   GROG_WHAT_COUNT,
   /**
@@ -302,7 +303,7 @@ enum GrogWhat {
    */
   GROG_WHAT_HITS,
   /**
-   * Money to pay or to get: `num`.
+   * Money to pay or to receive: `num`.
    */
   GROG_WHAT_MONEY,
   /**
@@ -310,25 +311,25 @@ enum GrogWhat {
    */
   GROG_WHAT_RATIO,
   /**
-   * Movement points: `num` twelfths of an MP.
+   * Movement points: `num` twelfths of a movement point.
    */
   GROG_WHAT_MOVEMENT,
   /**
-   * Capacity to transport: `num` over `den` points.
+   * Transport capacity: `num` over `den` points.
    */
   GROG_WHAT_CAPACITY,
   /**
-   * A limit that is not kept: `num` are needed where there are `den`.
+   * A limit that is not met: `num` are needed and there are `den`.
    */
   GROG_WHAT_LIMIT,
 };
 
 /**
- * What part of the question a step is about.
+ * The part of the question that a step concerns.
  */
 enum GrogAbout {
   /**
-   * The whole question.
+   * The question as a whole.
    */
   GROG_ABOUT_WHOLE,
   /**
@@ -344,15 +345,15 @@ enum GrogAbout {
    */
   GROG_ABOUT_APPROACHES,
   /**
-   * The units that fire, or one of them.
+   * The firing units, or one of them.
    */
   GROG_ABOUT_FIRERS,
   /**
-   * The units fired at, or one of them.
+   * The units that are fired at, or one of them.
    */
   GROG_ABOUT_TARGETS,
   /**
-   * The units asked about, or one of them.
+   * The units of the question, or one of them.
    */
   GROG_ABOUT_UNITS,
   /**
@@ -360,11 +361,11 @@ enum GrogAbout {
    */
   GROG_ABOUT_PATH,
   /**
-   * The ways to pay, or one of them.
+   * The payments, or one of them.
    */
   GROG_ABOUT_PAYMENTS,
   /**
-   * The modifiers handed in, or one of them.
+   * The modifiers that the question gives, or one of them.
    */
   GROG_ABOUT_MODIFIERS,
   /**
@@ -372,11 +373,11 @@ enum GrogAbout {
    */
   GROG_ABOUT_ORDERS,
   /**
-   * What is carried, or one part of it.
+   * The cargo, or one part of it.
    */
   GROG_ABOUT_CARGO,
   /**
-   * The terrains of the hex, or one of them.
+   * The terrain of the hex, or one kind of it.
    */
   GROG_ABOUT_TERRAIN,
   /**
@@ -384,17 +385,17 @@ enum GrogAbout {
    */
   GROG_ABOUT_WORKS,
   /**
-   * The units that observe, or one of them.
+   * The spotting units, or one of them.
    */
   GROG_ABOUT_SPOTTERS,
 };
 
 /**
- * The rules that decided an answer: a set that is never empty, since it is made with its first rule.
+ * The rules that decided an answer. The set is created with its first rule and is never empty.
  */
 typedef struct GrogCites {
   /**
-   * Bit n stands for the rule numbered `base` + n.
+   * The set's bits: bit n stands for the rule numbered `base` + n.
    */
   uint32_t set[8];
   uint16_t base;
@@ -417,51 +418,51 @@ typedef struct GrogDice {
 } GrogDice;
 
 /**
- * A hex. Any two numbers are a hex; a map may hold fewer.
+ * A hex. Every pair of coordinates is a hex; a map may contain fewer.
  */
 typedef struct GrogHex {
   /**
-   * Axial column.
+   * The axial column.
    */
   int16_t q;
   /**
-   * Axial row.
+   * The axial row.
    */
   int16_t r;
 } GrogHex;
 
 /**
- * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+ * Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
  */
 typedef struct GrogOdds {
   /**
-   * The attacker's part.
+   * The attacker's side of the ratio.
    */
   uint32_t attack;
   /**
-   * The defender's part.
+   * The defender's side of the ratio.
    */
   uint32_t defence;
 } GrogOdds;
 
 /**
- * Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+ * The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
  */
 typedef struct GrogPercentile {
   /**
-   * Cases with a worse result.
+   * The number of cases with a worse result.
    */
   uint32_t worse;
   /**
-   * Cases with this result.
+   * The number of cases with this result.
    */
   uint32_t equal;
   /**
-   * Cases with a better result.
+   * The number of cases with a better result.
    */
   uint32_t better;
   /**
-   * All cases.
+   * The number of all cases.
    */
   uint32_t denominator;
 } GrogPercentile;
@@ -485,27 +486,27 @@ typedef struct GrogStep {
    */
   uint16_t rule;
   /**
-   * What the step does.
+   * The kind of step.
    */
   GrogWhatCode what;
   /**
-   * What it is about.
+   * The part of the question that the step concerns.
    */
   GrogAboutCode about;
   /**
-   * Which item of that part; none for all.
+   * The index of the item of that part; absent for all of them.
    */
   uint16_t index;
   /**
-   * Denominator, where there is one.
+   * The denominator of `num` where the kind has one, otherwise 0.
    */
   uint16_t den;
   /**
-   * The number that the step brings in.
+   * The step's number, as its kind says.
    */
   int32_t num;
   /**
-   * The running value: a strength in 1/11520, or 0.
+   * The running strength in 1/11520 point, where the step has one; otherwise 0.
    */
   uint32_t value;
 } GrogStep;
@@ -527,6 +528,9 @@ typedef struct GrogTrail {
    * Size of this structure in bytes, set by the caller.
    */
   uint32_t size;
+  /**
+   * Zero.
+   */
   uint32_t reserved;
   /**
    * Where the steps go; may be null if `capacity` is 0.

@@ -1413,7 +1413,7 @@ typedef struct GrogKoreaWay {
    */
   uint16_t distance;
   /**
-   * How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+   * The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
    */
   uint16_t supply;
   /**

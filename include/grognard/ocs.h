@@ -11,22 +11,22 @@
 #include "common.h"
 
 /**
- * A movement cost that stands for the whole movement allowance.
+ * The movement cost that stands for the whole movement allowance.
  */
 #define GROG_OCS_ALL_MA 65534
 
 /**
- * A movement cost that stands for prohibited.
+ * The movement cost that stands for prohibited.
  */
 #define GROG_OCS_PROHIBITED 65535
 
 /**
- * Any nationality, in a game's limits.
+ * The number for any nationality.
  */
 #define GROG_OCS_ANY 255
 
 /**
- * What kind of fire a barrage is; one barrage has one kind.
+ * The kind of fire. A barrage has one kind only.
  */
 enum GrogOcsFire {
   /**
@@ -44,37 +44,37 @@ enum GrogOcsFire {
 };
 
 /**
- * What a barrage does in the end.
+ * The outcome of a barrage.
  */
 enum GrogOcsOutcome {
   /**
-   * Nothing.
+   * No effect.
    */
   GROG_OCS_OUTCOME_NONE = 1,
   /**
-   * Disorganized.
+   * The target is disorganized.
    */
   GROG_OCS_OUTCOME_DG,
   /**
-   * A step and disorganized.
+   * The target loses one step and is disorganized.
    */
   GROG_OCS_OUTCOME_ONE,
   /**
-   * Two steps and disorganized.
+   * The target loses two steps and is disorganized.
    */
   GROG_OCS_OUTCOME_TWO,
   /**
-   * Three steps and disorganized.
+   * The target loses three steps and is disorganized.
    */
   GROG_OCS_OUTCOME_THREE,
 };
 
 /**
- * A result of the barrage table, from none to the worst for the target.
+ * A result of the barrage table, from the best to the worst for the target.
  */
 enum GrogOcsBarrageResult {
   /**
-   * Nothing.
+   * No effect.
    */
   GROG_OCS_BARRAGE_RESULT_NONE,
   /**
@@ -82,11 +82,11 @@ enum GrogOcsBarrageResult {
    */
   GROG_OCS_BARRAGE_RESULT_DG,
   /**
-   * One half in brackets: disorganized where a condition says so, else one half.
+   * One half in brackets: disorganized in the cases that the rule lists, otherwise one half.
    */
   GROG_OCS_BARRAGE_RESULT_BRACKETED,
   /**
-   * One half: on a die of 4 to 6 a step and disorganized, else disorganized.
+   * One half: on a die of 4 to 6 one step and disorganized, otherwise disorganized.
    */
   GROG_OCS_BARRAGE_RESULT_HALF,
   /**
@@ -126,7 +126,7 @@ enum GrogOcsBoardList {
  */
 enum GrogOcsBoardField {
   /**
-   * None: the whole list or row.
+   * The whole list or row.
    */
   GROG_OCS_BOARD_FIELD_WHOLE,
   /**
@@ -300,37 +300,37 @@ enum GrogOcsBoardField {
 };
 
 /**
- * What is to be done with a list of the board.
+ * The kind of an edit.
  */
 enum GrogOcsEdit {
   /**
-   * What is at `index` becomes the record.
+   * The item at `index` is replaced by the record.
    */
   GROG_OCS_EDIT_REPLACE,
   /**
-   * What is at `index` is taken out of the list.
+   * The item at `index` is removed from the list.
    */
   GROG_OCS_EDIT_REMOVE,
   /**
-   * The record is put into the list, at `index`.
+   * The record is inserted into the list at `index`.
    */
   GROG_OCS_EDIT_INSERT,
   /**
-   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
+   * No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
    */
   GROG_OCS_EDIT_ASIDE,
   /**
-   * Nothing on the board, which has no place for what the effect says: its host must act on it.
+   * No edit of the board, which has no field for the effect: the caller must act on it.
    */
   GROG_OCS_EDIT_HOST,
 };
 
 /**
- * What lives in a hex.
+ * The settlement in a hex.
  */
 enum GrogOcsSettlement {
   /**
-   * Nothing that counts.
+   * No settlement.
    */
   GROG_OCS_SETTLEMENT_NONE,
   /**
@@ -344,11 +344,11 @@ enum GrogOcsSettlement {
 };
 
 /**
- * What a row of the chart is about, where a rule asks.
+ * The feature that a row of the chart describes, where a rule depends on it.
  */
 enum GrogOcsFeature {
   /**
-   * Any other.
+   * Any other feature.
    */
   GROG_OCS_FEATURE_OTHER,
   /**
@@ -360,8 +360,8 @@ enum GrogOcsFeature {
    */
   GROG_OCS_FEATURE_MAJOR_RIVER,
   /**
-   * A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no
-   * such row, railroads are no roads.
+   * A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+   * no such row, railroads are not roads.
    */
   GROG_OCS_FEATURE_RAILROAD,
 };
@@ -375,11 +375,11 @@ enum GrogOcsSpoils {
    */
   GROG_OCS_SPOILS_DUMP,
   /**
-   * Transport Points of a movement allowance above 10, and what they carry.
+   * Transport Points with a movement allowance above 10, and their load.
    */
   GROG_OCS_SPOILS_TRUCKS,
   /**
-   * Transport Points of a movement allowance up to 10, and what they carry.
+   * Transport Points with a movement allowance of up to 10, and their load.
    */
   GROG_OCS_SPOILS_WAGONS,
 };
@@ -389,11 +389,11 @@ enum GrogOcsSpoils {
  */
 enum GrogOcsAttack {
   /**
-   * In a Combat Segment, from any number of adjacent hexes.
+   * A regular attack: in a Combat Segment, from any number of adjacent hexes.
    */
   GROG_OCS_ATTACK_REGULAR = 1,
   /**
-   * During movement, by units that began the phase stacked together.
+   * An overrun: during movement, by units that began the phase in one stack.
    */
   GROG_OCS_ATTACK_OVERRUN,
 };
@@ -403,135 +403,137 @@ enum GrogOcsAttack {
  */
 enum GrogOcsPolicy {
   /**
-   * In step losses.
+   * As step losses.
    */
   GROG_OCS_POLICY_STAND,
   /**
-   * In hexes of retreat.
+   * As hexes of retreat.
    */
   GROG_OCS_POLICY_FALL_BACK,
 };
 
 /**
- * Who was surprised for the better.
+ * The side that has surprise.
  */
 enum GrogOcsSurprise {
   /**
-   * Nobody.
+   * Neither side.
    */
   GROG_OCS_SURPRISE_NONE,
   /**
-   * The attacker surprises.
+   * The attacker has surprise.
    */
   GROG_OCS_SURPRISE_ATTACKER,
   /**
-   * The defender surprises.
+   * The defender has surprise.
    */
   GROG_OCS_SURPRISE_DEFENDER,
 };
 
 /**
- * Whose turn it is to settle a result.
+ * The side that settles a result next.
  */
 enum GrogOcsStage {
   /**
-   * The attacker's.
+   * The attacker settles next.
    */
   GROG_OCS_STAGE_ATTACKER,
   /**
-   * The defender's.
+   * The defender settles next.
    */
   GROG_OCS_STAGE_DEFENDER,
   /**
-   * It is settled.
+   * The result is settled.
    */
   GROG_OCS_STAGE_OVER,
 };
 
 /**
- * Whether the attackers move into the hex.
+ * Whether the attackers advance into the hex.
  */
 enum GrogOcsAdvance {
   /**
-   * They do not.
+   * They do not advance.
    */
   GROG_OCS_ADVANCE_NONE,
   /**
-   * They may.
+   * They may advance.
    */
   GROG_OCS_ADVANCE_MAY,
   /**
-   * They must.
+   * They must advance.
    */
   GROG_OCS_ADVANCE_MUST,
 };
 
 /**
- * A result of the combat table, from the worst for the attacker to the best: `A` the attacker's part, `D` the
- * defender's; `L` steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+ * A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
+ * the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
  * attackers exploit, `DG` disorganized.
  */
 enum GrogOcsCombatResult {
   /**
-   * AL2.
+   * AL2: the attacker loses 2 steps.
    */
   GROG_OCS_COMBAT_RESULT_AL2 = 1,
   /**
-   * AL1o1.
+   * AL1o1: the attacker loses 1 step and takes an option of 1.
    */
   GROG_OCS_COMBAT_RESULT_AL1O1,
   /**
-   * AL1o1/Do1.
+   * AL1o1/Do1: the attacker loses 1 step and takes an option of 1, the defender an option of 1.
    */
   GROG_OCS_COMBAT_RESULT_AL1O1_DO1,
   /**
-   * AL1/Do1.
+   * AL1/Do1: the attacker loses 1 step, the defender takes an option of 1.
    */
   GROG_OCS_COMBAT_RESULT_AL1_DO1,
   /**
-   * Ao1/Do1.
+   * Ao1/Do1: each side takes an option of 1.
    */
   GROG_OCS_COMBAT_RESULT_AO1_DO1,
   /**
-   * AL1/DL1o1.
+   * AL1/DL1o1: the attacker loses 1 step, the defender 1 step and an option of 1.
    */
   GROG_OCS_COMBAT_RESULT_AL1_DL1O1,
   /**
-   * Ao1/DL1o1.
+   * Ao1/DL1o1: the attacker takes an option of 1, the defender loses 1 step and takes an option of 1.
    */
   GROG_OCS_COMBAT_RESULT_AO1_DL1O1,
   /**
-   * Ao1/DL1o2.
+   * Ao1/DL1o2: the attacker takes an option of 1, the defender loses 1 step and takes an option of 2.
    */
   GROG_OCS_COMBAT_RESULT_AO1_DL1O2,
   /**
-   * Ao1e4/DL1o2.
+   * Ao1e4/DL1o2: as Ao1/DL1o2, and attackers of rating 4 exploit.
    */
   GROG_OCS_COMBAT_RESULT_AO1E4_DL1O2,
   /**
-   * Ae4/DL1o2.
+   * Ae4/DL1o2: the defender loses 1 step and takes an option of 2; attackers of rating 4 exploit.
    */
   GROG_OCS_COMBAT_RESULT_AE4_DL1O2,
   /**
-   * Ae3/DL2o2DG.
+   * Ae3/DL2o2DG: the defender loses 2 steps, takes an option of 2 and is disorganized; attackers of rating 3
+   * exploit.
    */
   GROG_OCS_COMBAT_RESULT_AE3_DL2O2_DG,
   /**
-   * Ae2/DL2o3DG.
+   * Ae2/DL2o3DG: the defender loses 2 steps, takes an option of 3 and is disorganized; attackers of rating 2
+   * exploit.
    */
   GROG_OCS_COMBAT_RESULT_AE2_DL2O3_DG,
 };
 
 /**
- * Which of the four kinds of consolidation it is.
+ * The kind of consolidation.
  */
 enum GrogOcsConsolidation {
   /**
-   * Two multi-step units become one (13.9.1).
+   * Two multi-step units are combined into one (13.9.1).
    */
   GROG_OCS_CONSOLIDATION_STEPS,
   /**
-   * A unit is exchanged with that of another formation (13.9.2).
+   * A unit is exchanged with one of another formation (13.9.2).
    */
   GROG_OCS_CONSOLIDATION_SWAP,
   /**
@@ -539,13 +541,13 @@ enum GrogOcsConsolidation {
    */
   GROG_OCS_CONSOLIDATION_JOIN,
   /**
-   * Two reduced aircraft become one (13.9.4).
+   * Two reduced aircraft are combined into one (13.9.4).
    */
   GROG_OCS_CONSOLIDATION_AIRCRAFT,
 };
 
 /**
- * What is built or destroyed.
+ * A task of construction.
  */
 enum GrogOcsTask {
   /**
@@ -557,7 +559,7 @@ enum GrogOcsTask {
    */
   GROG_OCS_TASK_IMPROVE_AIR_BASE,
   /**
-   * Reduce an air base by a level, to level 1 at least.
+   * Reduce an air base by a level, not below level 1.
    */
   GROG_OCS_TASK_REDUCE_AIR_BASE,
   /**
@@ -577,161 +579,161 @@ enum GrogOcsTask {
    */
   GROG_OCS_TASK_REDUCE_HEDGEHOG,
   /**
-   * Repair a hit of a port.
+   * Repair one hit on a port.
    */
   GROG_OCS_TASK_REPAIR_PORT,
   /**
-   * Give a port of one's own a hit.
+   * Damage a port of one's own by one hit.
    */
   GROG_OCS_TASK_DAMAGE_PORT,
 };
 
 /**
- * What a unit suffers or gains.
+ * The kind of a change to a unit.
  */
 enum GrogOcsEffectKind {
   /**
-   * It loses `amount` steps and lives.
+   * The unit loses `amount` steps and survives.
    */
   GROG_OCS_EFFECT_KIND_LOSE_STEPS,
   /**
-   * It is eliminated.
+   * The unit is eliminated.
    */
   GROG_OCS_EFFECT_KIND_ELIMINATE,
   /**
-   * It becomes disorganized.
+   * The unit becomes disorganized.
    */
   GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
-   * It retreats `amount` hexes.
+   * The unit retreats `amount` hexes.
    */
   GROG_OCS_EFFECT_KIND_RETREAT,
   /**
-   * It is marked Exploit.
+   * The unit is marked Exploit.
    */
   GROG_OCS_EFFECT_KIND_EXPLOIT,
   /**
-   * It loses its Reserve marker.
+   * The unit loses its Reserve marker.
    */
   GROG_OCS_EFFECT_KIND_LOSE_RESERVE,
   /**
-   * It is turned to Move Mode.
+   * The unit is turned to Move Mode.
    */
   GROG_OCS_EFFECT_KIND_MOVE_MODE,
   /**
-   * It does not go along.
+   * The unit stays behind.
    */
   GROG_OCS_EFFECT_KIND_STAYS,
   /**
-   * It moves no further this phase.
+   * The unit moves no further in this phase.
    */
   GROG_OCS_EFFECT_KIND_STOP,
   /**
-   * It pays `amount` T of supply out of what it carries or is.
+   * The unit pays `amount` T out of the supply that it carries or is.
    */
   GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
   /**
-   * It spends `amount` twelfths of an MP.
+   * The unit spends `amount` twelfths of a movement point.
    */
   GROG_OCS_EFFECT_KIND_SPEND_MP,
   /**
-   * It takes `amount` T of supply aboard.
+   * The unit loads `amount` T.
    */
   GROG_OCS_EFFECT_KIND_LOAD,
   /**
-   * `amount` T of supply leave it for the ground.
+   * The unit unloads `amount` T.
    */
   GROG_OCS_EFFECT_KIND_UNLOAD,
   /**
-   * `amount` T of supply now lie on the ground in the hex.
+   * `amount` T are placed on the ground in the hex.
    */
   GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
   /**
-   * It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
+   * The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
    */
   GROG_OCS_EFFECT_KIND_CAPTURE,
   /**
-   * `amount` T of its supply become the enemy's.
+   * `amount` T of the unit's supply are captured by the enemy.
    */
   GROG_OCS_EFFECT_KIND_CAPTURE_SUPPLY,
   /**
-   * `amount` T of its supply are destroyed.
+   * `amount` T of the unit's supply are destroyed.
    */
   GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
   /**
-   * What was captured of it becomes regular Transport Points.
+   * The captured part of the unit becomes regular Transport Points.
    */
   GROG_OCS_EFFECT_KIND_CONVERT,
   /**
-   * What is left of it is put up to `amount` hexes away.
+   * The rest of the unit is displaced by up to `amount` hexes.
    */
   GROG_OCS_EFFECT_KIND_DISPLACE,
   /**
-   * Transport Points formed into an Extender are put into another hex and turned to their transport side.
+   * The Transport Points of an Extender are placed in another hex with their transport side up.
    */
   GROG_OCS_EFFECT_KIND_COLLAPSE,
   /**
-   * A facility of `amount` levels is put into the hex; 0 is an air strip.
+   * A facility of `amount` levels is placed in the hex; 0 is an air strip.
    */
   GROG_OCS_EFFECT_KIND_BUILD,
   /**
-   * Its level is now `amount`.
+   * The unit's level is set to `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_LEVEL,
   /**
-   * It has `amount` hits now.
+   * The unit's hits are set to `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_HITS,
   /**
-   * It is put into the hex, as the question has it, with `amount` steps lost.
+   * The unit of the question is placed in the hex with `amount` steps lost.
    */
   GROG_OCS_EFFECT_KIND_PLACE,
   /**
-   * It is taken from the map and is not destroyed.
+   * The unit is removed from the map without being destroyed.
    */
   GROG_OCS_EFFECT_KIND_REMOVE,
   /**
-   * It gets back `amount` steps.
+   * The unit regains `amount` steps.
    */
   GROG_OCS_EFFECT_KIND_GAIN_STEPS,
   /**
-   * It belongs to the formation of the number `amount` now.
+   * The unit joins the formation numbered `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_FORMATION,
   /**
-   * It was transported in this phase: `amount` is the code of the kind of transport.
+   * The unit has been transported in this phase: `amount` is the code of the kind of transport.
    */
   GROG_OCS_EFFECT_KIND_TRANSPORTED,
   /**
-   * It moved by rail over track that was converted in this phase.
+   * The unit has moved by rail in this phase over track that was converted in it.
    */
   GROG_OCS_EFFECT_KIND_FRESH_TRACK,
   /**
-   * It converts the railroad in the hex, whose gauge is `amount` now.
+   * The unit converts the railroad in the hex to the gauge `amount`.
    */
   GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
 };
 
 /**
- * What a unit crosses a hexside for.
+ * The purpose of crossing a hexside.
  */
 enum GrogOcsPurpose {
   /**
-   * To move.
+   * Movement.
    */
   GROG_OCS_PURPOSE_MOVE = 1,
   /**
-   * To attack across it in regular combat.
+   * A regular attack across it.
    */
   GROG_OCS_PURPOSE_ATTACK,
   /**
-   * To overrun.
+   * An overrun.
    */
   GROG_OCS_PURPOSE_OVERRUN,
 };
 
 /**
- * What is fired at.
+ * The target of a barrage against a facility.
  */
 enum GrogOcsTarget {
   /**
@@ -753,16 +755,16 @@ enum GrogOcsTarget {
 };
 
 /**
- * A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at
- * the base is hit.
+ * A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
+ * at the base.
  */
 enum GrogOcsFacilityResult {
   /**
-   * Nothing.
+   * No effect.
    */
   GROG_OCS_FACILITY_RESULT_NONE,
   /**
-   * Each plane is hit on 6 or more.
+   * Each plane is hit on a 6.
    */
   GROG_OCS_FACILITY_RESULT_HIT0_PLANE6,
   /**
@@ -770,11 +772,11 @@ enum GrogOcsFacilityResult {
    */
   GROG_OCS_FACILITY_RESULT_HIT0_PLANE5,
   /**
-   * The railroad is busted; each plane is hit on 6 or more.
+   * The railroad is Trainbusted; each plane is hit on a 6.
    */
   GROG_OCS_FACILITY_RESULT_HIT0_BUST_PLANE6,
   /**
-   * The railroad is busted; each plane is hit on 5 or more.
+   * The railroad is Trainbusted; each plane is hit on 5 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT0_BUST_PLANE5,
   /**
@@ -786,25 +788,25 @@ enum GrogOcsFacilityResult {
    */
   GROG_OCS_FACILITY_RESULT_HIT1_PLANE4,
   /**
-   * 1 hit; the railroad is busted; each plane is hit on 5 or more.
+   * 1 hit; the railroad is Trainbusted; each plane is hit on 5 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT1_BUST_PLANE5,
   /**
-   * 1 hit; the railroad is busted; each plane is hit on 4 or more.
+   * 1 hit; the railroad is Trainbusted; each plane is hit on 4 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT1_BUST_PLANE4,
   /**
-   * 2 hits; the railroad is busted; each plane is hit on 4 or more.
+   * 2 hits; the railroad is Trainbusted; each plane is hit on 4 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE4,
   /**
-   * 2 hits; the railroad is busted; each plane is hit on 3 or more.
+   * 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE3,
 };
 
 /**
- * What a roll is for.
+ * The purpose of a roll.
  */
 enum GrogOcsRollPurpose {
   /**
@@ -820,7 +822,7 @@ enum GrogOcsRollPurpose {
    */
   GROG_OCS_ROLL_PURPOSE_BARRAGE,
   /**
-   * What a bracketed or halved barrage result costs.
+   * The loss from a bracketed or halved barrage result.
    */
   GROG_OCS_ROLL_PURPOSE_BARRAGE_LOSS,
   /**
@@ -836,7 +838,7 @@ enum GrogOcsRollPurpose {
    */
   GROG_OCS_ROLL_PURPOSE_FLAK,
   /**
-   * Which aircraft of a mission is lost.
+   * The aircraft of a mission that is lost.
    */
   GROG_OCS_ROLL_PURPOSE_MISSION_LOSS,
   /**
@@ -876,7 +878,7 @@ enum GrogOcsRollPurpose {
    */
   GROG_OCS_ROLL_PURPOSE_REINFORCEMENTS,
   /**
-   * Who moves first.
+   * Initiative: the player who moves first.
    */
   GROG_OCS_ROLL_PURPOSE_INITIATIVE,
   /**
@@ -884,7 +886,7 @@ enum GrogOcsRollPurpose {
    */
   GROG_OCS_ROLL_PURPOSE_WEATHER,
   /**
-   * What a game asks beside these.
+   * A roll that a game adds to these.
    */
   GROG_OCS_ROLL_PURPOSE_OTHER,
 };
@@ -894,39 +896,39 @@ enum GrogOcsRollPurpose {
  */
 enum GrogOcsVisibility {
   /**
-   * Both players.
+   * Both players see it.
    */
   GROG_OCS_VISIBILITY_OPEN,
   /**
-   * The player who rolls, alone.
+   * The rolling player alone sees it.
    */
   GROG_OCS_VISIBILITY_SECRET,
 };
 
 /**
- * As what a unit is seen.
+ * The reason why a unit is seen.
  */
 enum GrogOcsSeenAs {
   /**
-   * The top unit with a zone of control, or the top combat unit where none has one.
+   * It is the top unit with a zone of control, or, where none has one, the top combat unit.
    */
   GROG_OCS_SEEN_AS_COMBAT_UNIT,
   /**
-   * The hedgehog.
+   * It is the hedgehog.
    */
   GROG_OCS_SEEN_AS_HEDGEHOG,
   /**
-   * The top Active aircraft.
+   * It is the top Active aircraft.
    */
   GROG_OCS_SEEN_AS_AIRCRAFT,
   /**
-   * None of these, but it lies on top of the stack.
+   * It is none of these, but lies on top of the stack.
    */
   GROG_OCS_SEEN_AS_TOP,
 };
 
 /**
- * What becomes of a unit's supply.
+ * The result of tracing for a unit.
  */
 enum GrogOcsTraced {
   /**
@@ -942,13 +944,13 @@ enum GrogOcsTraced {
    */
   GROG_OCS_TRACED_OUT,
   /**
-   * It needs no trace.
+   * It needs no trace supply.
    */
   GROG_OCS_TRACED_NEEDLESS,
 };
 
 /**
- * A way to fuel.
+ * A way to pay for fuel.
  */
 enum GrogOcsFuelBy {
   /**
@@ -956,7 +958,7 @@ enum GrogOcsFuelBy {
    */
   GROG_OCS_FUEL_BY_UNIT = 1,
   /**
-   * A formation: 1 SP, until the next friendly Clean Up Phase.
+   * A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
    */
   GROG_OCS_FUEL_BY_FORMATION,
   /**
@@ -964,35 +966,35 @@ enum GrogOcsFuelBy {
    */
   GROG_OCS_FUEL_BY_HQ,
   /**
-   * It needs none.
+   * No fuel is needed.
    */
   GROG_OCS_FUEL_BY_NONE,
 };
 
 /**
- * What a headquarters can do (13.1b).
+ * An ability of headquarters (13.1b).
  */
 enum GrogOcsHqAbility {
   /**
-   * Throw supply points.
+   * Throwing supply.
    */
   GROG_OCS_HQ_ABILITY_THROW = 1,
   /**
-   * Give trace supply to units within throw range.
+   * Giving trace supply to units within throw range.
    */
   GROG_OCS_HQ_ABILITY_TRACE,
   /**
-   * Rebuild units.
+   * Rebuilding units.
    */
   GROG_OCS_HQ_ABILITY_REBUILD,
   /**
-   * Do engineer work.
+   * Engineer work.
    */
   GROG_OCS_HQ_ABILITY_ENGINEER,
 };
 
 /**
- * How hard the ground is: which row of the odds table counts.
+ * The difficulty of the ground: the row of the odds table.
  */
 enum GrogOcsGround {
   /**
@@ -1018,7 +1020,7 @@ enum GrogOcsGround {
  */
 enum GrogOcsStepLoss {
   /**
-   * The series rule (9.11d): attack halved by the first loss, defence once half the steps are gone.
+   * The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
    */
   GROG_OCS_STEP_LOSS_SERIES,
   /**
@@ -1026,45 +1028,45 @@ enum GrogOcsStepLoss {
    */
   GROG_OCS_STEP_LOSS_PROPORTIONAL,
   /**
-   * The series rule, but a unit of four steps at its last attacks at a quarter (house rule HR-6).
+   * The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
    */
   GROG_OCS_STEP_LOSS_LAST_STEP,
 };
 
 /**
- * What a railroad is asked for.
+ * The use of a railroad.
  */
 enum GrogOcsRailUse {
   /**
-   * To move cargo with Rail Cap: enemy zones of control are never negated.
+   * Moving cargo with Rail Cap. Enemy zones of control are never negated.
    */
   GROG_OCS_RAIL_USE_CARGO = 1,
   /**
-   * To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
+   * Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
    */
   GROG_OCS_RAIL_USE_TRACE,
 };
 
 /**
- * How a hex of a way was reached from the one before.
+ * How a hex of a way is reached from the one before.
  */
 enum GrogOcsLink {
   /**
-   * It is the first.
+   * It is the first hex.
    */
   GROG_OCS_LINK_START,
   /**
-   * On rails.
+   * By rail.
    */
   GROG_OCS_LINK_RAIL,
   /**
-   * By an Extender that stands in the hex before.
+   * By the Extender in the hex before.
    */
   GROG_OCS_LINK_EXTENDER,
 };
 
 /**
- * How reinforcements come into the game.
+ * How reinforcements enter the game.
  */
 enum GrogOcsArrivesBy {
   /**
@@ -1072,7 +1074,7 @@ enum GrogOcsArrivesBy {
    */
   GROG_OCS_ARRIVES_BY_HEX = 1,
   /**
-   * In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+   * In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
    */
   GROG_OCS_ARRIVES_BY_EDGE,
   /**
@@ -1086,29 +1088,29 @@ enum GrogOcsArrivesBy {
  */
 enum GrogOcsEntrant {
   /**
-   * Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+   * Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
    */
   GROG_OCS_ENTRANT_UNITS = 1,
   /**
-   * Cargo that goes by rail through the hex.
+   * Cargo that passes through the hex by rail.
    */
   GROG_OCS_ENTRANT_RAIL_TRANSPORT,
   /**
-   * Cargo that leaves its train there.
+   * Cargo that detrains in the hex.
    */
   GROG_OCS_ENTRANT_DETRAINING,
   /**
-   * A path of supply.
+   * A supply path.
    */
   GROG_OCS_ENTRANT_SUPPLY_PATH,
 };
 
 /**
- * When stacking is looked at.
+ * The time at which stacking is judged.
  */
 enum GrogOcsMoment {
   /**
-   * At the end of a segment or phase.
+   * The end of a segment or phase.
    */
   GROG_OCS_MOMENT_END = 1,
   /**
@@ -1116,13 +1118,13 @@ enum GrogOcsMoment {
    */
   GROG_OCS_MOMENT_MOVEMENT,
   /**
-   * During an overrun, of the hex from which it is made.
+   * An overrun, in the hex from which it is made.
    */
   GROG_OCS_MOMENT_OVERRUN,
 };
 
 /**
- * What there is too much of in a hex.
+ * What a hex holds too much of.
  */
 enum GrogOcsExcess {
   /**
@@ -1148,7 +1150,7 @@ enum GrogOcsExcess {
 };
 
 /**
- * What lies in a stack.
+ * A kind of counter in a stack.
  */
 enum GrogOcsPiece {
   /**
@@ -1190,19 +1192,19 @@ enum GrogOcsPiece {
 };
 
 /**
- * Whether a class of movement can enter a hex, and how.
+ * How units of a movement class enter a hex.
  */
 enum GrogOcsEntry {
   /**
-   * Freely.
+   * Without restriction.
    */
   GROG_OCS_ENTRY_OPEN,
   /**
-   * Only by road.
+   * By road only.
    */
   GROG_OCS_ENTRY_ROAD_ONLY,
   /**
-   * For its whole movement allowance.
+   * At the cost of the whole movement allowance.
    */
   GROG_OCS_ENTRY_ALL,
   /**
@@ -1212,11 +1214,11 @@ enum GrogOcsEntry {
 };
 
 /**
- * Which terrain counts for an attacking stack.
+ * The terrain that applies to an attacking stack.
  */
 enum GrogOcsChoice {
   /**
-   * Whatever is best for the defender.
+   * The one that is best for the defender.
    */
   GROG_OCS_CHOICE_BEST,
   /**
@@ -1230,25 +1232,25 @@ enum GrogOcsChoice {
 };
 
 /**
- * How much an anti-tank effect a unit or hex has.
+ * The anti-tank effect of a unit or hex.
  */
 enum GrogOcsAntiTank {
   /**
-   * None.
+   * No anti-tank effect.
    */
   GROG_OCS_ANTI_TANK_NONE,
   /**
-   * Light.
+   * Light anti-tank effect.
    */
   GROG_OCS_ANTI_TANK_LIGHT,
   /**
-   * Heavy.
+   * Heavy anti-tank effect.
    */
   GROG_OCS_ANTI_TANK_HEAVY,
 };
 
 /**
- * How supply would come aboard.
+ * How supply is to be loaded.
  */
 enum GrogOcsLoadBy {
   /**
@@ -1266,15 +1268,15 @@ enum GrogOcsLoadBy {
 };
 
 /**
- * Whether Transport Points were captured since their side last had a Movement Phase.
+ * Whether and when Transport Points were captured since their side's last Movement Phase.
  */
 enum GrogOcsWhenCaptured {
   /**
-   * They were not.
+   * They were not captured.
    */
   GROG_OCS_WHEN_CAPTURED_NEVER,
   /**
-   * In this very Movement Phase.
+   * In the current Movement Phase.
    */
   GROG_OCS_WHEN_CAPTURED_MOVEMENT,
   /**
@@ -1284,7 +1286,7 @@ enum GrogOcsWhenCaptured {
 };
 
 /**
- * What supply is spent on.
+ * The purpose for which supply is spent.
  */
 enum GrogOcsSupplyUse {
   /**
@@ -1300,7 +1302,7 @@ enum GrogOcsSupplyUse {
    */
   GROG_OCS_SUPPLY_USE_FUEL_HQ,
   /**
-   * Building or improving.
+   * Construction: building or improving.
    */
   GROG_OCS_SUPPLY_USE_CONSTRUCTION,
   /**
@@ -1330,11 +1332,11 @@ enum GrogOcsSupplyUse {
 };
 
 /**
- * What a counter is.
+ * The kind of a counter.
  */
 enum GrogOcsKind {
   /**
-   * A combat unit with nothing special about it.
+   * A combat unit without special abilities.
    */
   GROG_OCS_KIND_COMBAT = 1,
   /**
@@ -1342,7 +1344,7 @@ enum GrogOcsKind {
    */
   GROG_OCS_KIND_HQ,
   /**
-   * A headquarters that serves its own division.
+   * A headquarters that supports its own division only.
    */
   GROG_OCS_KIND_DIVISIONAL_HQ,
   /**
@@ -1412,11 +1414,11 @@ enum GrogOcsKind {
 };
 
 /**
- * The colour of the symbol box: what terrain does to the unit.
+ * The colour of the symbol box, on which the effect of terrain depends.
  */
 enum GrogOcsArm {
   /**
-   * Any other box.
+   * A box of any other colour.
    */
   GROG_OCS_ARM_OTHER = 1,
   /**
@@ -1430,11 +1432,11 @@ enum GrogOcsArm {
 };
 
 /**
- * The symbol in the box, where it matters.
+ * The symbol in the box, where it matters to the rules.
  */
 enum GrogOcsSymbol {
   /**
-   * Any other.
+   * Any other symbol.
    */
   GROG_OCS_SYMBOL_OTHER,
   /**
@@ -1442,39 +1444,39 @@ enum GrogOcsSymbol {
    */
   GROG_OCS_SYMBOL_TANK,
   /**
-   * Anti-tank.
+   * An anti-tank symbol.
    */
   GROG_OCS_SYMBOL_ANTI_TANK,
   /**
-   * Anti-aircraft.
+   * An anti-aircraft symbol.
    */
   GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
 };
 
 /**
- * How large the unit is.
+ * The size of a unit.
  */
 enum GrogOcsSize {
   /**
-   * Neither of the others: 1 RE.
+   * A regiment or anything of its size: 1 RE.
    */
   GROG_OCS_SIZE_REGIMENT = 1,
   /**
-   * 1/2 RE.
+   * A battalion: 1/2 RE.
    */
   GROG_OCS_SIZE_BATTALION,
   /**
-   * 1/4 RE.
+   * A company: 1/4 RE.
    */
   GROG_OCS_SIZE_COMPANY,
   /**
-   * Several steps of 1 RE each.
+   * A multi-step unit: several steps of 1 RE each.
    */
   GROG_OCS_SIZE_MULTI_STEP,
 };
 
 /**
- * The marker on a unit.
+ * The mode of a unit.
  */
 enum GrogOcsMode {
   /**
@@ -1498,13 +1500,13 @@ enum GrogOcsMode {
    */
   GROG_OCS_MODE_EXPLOIT,
   /**
-   * Disorganized.
+   * Disorganized (DG).
    */
   GROG_OCS_MODE_DG,
 };
 
 /**
- * Which side of the counter shows.
+ * A side of the counter.
  */
 enum GrogOcsOrientation {
   /**
@@ -1522,7 +1524,7 @@ enum GrogOcsOrientation {
  */
 enum GrogOcsStyle {
   /**
-   * Plainly; zero counts.
+   * Without parentheses; 0 is a strength.
    */
   GROG_OCS_STYLE_PRINTED,
   /**
@@ -1530,71 +1532,71 @@ enum GrogOcsStyle {
    */
   GROG_OCS_STYLE_PARENTHESISED,
   /**
-   * Not at all.
+   * Not printed: no strength.
    */
   GROG_OCS_STYLE_NONE,
 };
 
 /**
- * The colour of a movement allowance.
+ * The kind of movement points: the colour of a movement allowance.
  */
 enum GrogOcsMobility {
   /**
-   * White.
+   * Leg movement, printed in white.
    */
   GROG_OCS_MOBILITY_LEG = 1,
   /**
-   * Black.
+   * Truck movement, printed in black.
    */
   GROG_OCS_MOBILITY_TRUCK,
   /**
-   * Red.
+   * Track movement, printed in red.
    */
   GROG_OCS_MOBILITY_TRACK,
 };
 
 /**
- * What is left of internal stocks.
+ * The state of a unit's internal stocks.
  */
 enum GrogOcsStocks {
   /**
-   * All.
+   * Full.
    */
   GROG_OCS_STOCKS_FULL,
   /**
-   * Used once.
+   * Low: used once.
    */
   GROG_OCS_STOCKS_LOW,
   /**
-   * Used twice.
+   * Exhausted: used twice.
    */
   GROG_OCS_STOCKS_EXHAUSTED,
 };
 
 /**
- * Where a unit's combat supply comes from in the combat at hand.
+ * The source of a unit's combat supply in the current combat.
  */
 enum GrogOcsCombatSupply {
   /**
-   * Supply on the map is paid.
+   * Supply on the map, which is paid.
    */
   GROG_OCS_COMBAT_SUPPLY_PAID = 1,
   /**
-   * Its internal stocks.
+   * The unit's internal stocks.
    */
   GROG_OCS_COMBAT_SUPPLY_STOCKS,
   /**
-   * None.
+   * No combat supply.
    */
   GROG_OCS_COMBAT_SUPPLY_NONE,
 };
 
 /**
- * What carries a unit.
+ * The carrier of a unit.
  */
 enum GrogOcsAboard {
   /**
-   * Nothing.
+   * No carrier.
    */
   GROG_OCS_ABOARD_NOTHING,
   /**
@@ -1616,11 +1618,11 @@ enum GrogOcsAboard {
 };
 
 /**
- * A kind of transport (4.7d): what moves a unit other than its own movement.
+ * A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
  */
 enum GrogOcsTransport {
   /**
-   * None.
+   * No transport.
    */
   GROG_OCS_TRANSPORT_NOTHING,
   /**
@@ -1628,11 +1630,11 @@ enum GrogOcsTransport {
    */
   GROG_OCS_TRANSPORT_RAIL,
   /**
-   * Aircraft that land it at an air base (14.9).
+   * Aircraft that land the unit at an air base (14.9).
    */
   GROG_OCS_TRANSPORT_AIR,
   /**
-   * Aircraft that drop it (14.10).
+   * Aircraft that drop the unit (14.10).
    */
   GROG_OCS_TRANSPORT_AIR_DROP,
   /**
@@ -1640,7 +1642,7 @@ enum GrogOcsTransport {
    */
   GROG_OCS_TRANSPORT_LANDING_CRAFT,
   /**
-   * Landing craft that put it into a Beach Assault (18.6).
+   * Landing craft that land the unit in a Beach Assault (18.6).
    */
   GROG_OCS_TRANSPORT_BEACH_ASSAULT,
   /**
@@ -1648,13 +1650,13 @@ enum GrogOcsTransport {
    */
   GROG_OCS_TRANSPORT_SHIPPING,
   /**
-   * Transport Points, which carry supply alone (13.2).
+   * Transport Points, which carry supply only (13.2).
    */
   GROG_OCS_TRANSPORT_TRANSPORT_POINT,
 };
 
 /**
- * When a question is asked.
+ * The phase of the turn.
  */
 enum GrogOcsPhase {
   /**
@@ -1670,7 +1672,7 @@ enum GrogOcsPhase {
    */
   GROG_OCS_PHASE_SUPPLY,
   /**
-   * The enemy's Reaction Phase, in which one's own released Reserves act.
+   * The enemy's Reaction Phase, in which the player's released Reserves act.
    */
   GROG_OCS_PHASE_REACTION,
   /**
@@ -1688,65 +1690,65 @@ enum GrogOcsPhase {
 };
 
 /**
- * What a side would do in a hex.
+ * An action in a hex.
  */
 enum GrogOcsAction {
   /**
-   * Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+   * To continue Truck movement from the hex, other than by an overrun (4.5a.A).
    */
   GROG_OCS_ACTION_TRUCK_MOVEMENT = 1,
   /**
-   * Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+   * To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
    */
   GROG_OCS_ACTION_SUPPLY_PATH,
   /**
-   * Move cargo by Rail Cap (4.5a.C).
+   * To move cargo by Rail Cap (4.5a.C).
    */
   GROG_OCS_ACTION_RAIL_TRANSPORT,
   /**
-   * Trace supply by rail (4.5a.D).
+   * To trace supply by rail (4.5a.D).
    */
   GROG_OCS_ACTION_RAIL_TRACE,
   /**
-   * Convert a railroad (4.5a.E).
+   * To convert a railroad (4.5a.E).
    */
   GROG_OCS_ACTION_RAIL_CONVERSION,
   /**
-   * Trace supply by way of a port (4.5a.F).
+   * To trace supply through a port (4.5a.F).
    */
   GROG_OCS_ACTION_PORT_TRACE,
   /**
-   * Move cargo through a port by Sea Cap (4.5a.G).
+   * To move cargo through a port by Sea Cap (4.5a.G).
    */
   GROG_OCS_ACTION_PORT_TRANSPORT,
   /**
-   * Refit aircraft (4.5a.H).
+   * To refit aircraft (4.5a.H).
    */
   GROG_OCS_ACTION_REFIT,
   /**
-   * Change to Reserve Mode (4.5a.I).
+   * To change to Reserve Mode (4.5a.I).
    */
   GROG_OCS_ACTION_ENTER_RESERVE,
   /**
-   * Change to Strat Mode (4.5a.J).
+   * To change to Strat Mode (4.5a.J).
    */
   GROG_OCS_ACTION_ENTER_STRAT,
   /**
-   * Move into the hex in Strat Mode (4.5a.J).
+   * To move into the hex in Strat Mode (4.5a.J).
    */
   GROG_OCS_ACTION_STRAT_MOVEMENT,
   /**
-   * Rebuild with replacements (4.5a.K).
+   * To rebuild with replacements (4.5a.K).
    */
   GROG_OCS_ACTION_REBUILD,
 };
 
 /**
- * What a unit has to do with an action in a zone.
+ * The role of a unit in the decision.
  */
 enum GrogOcsPart {
   /**
-   * An enemy unit that covers the hex.
+   * An enemy unit whose zone covers the hex.
    */
   GROG_OCS_PART_COVERS,
   /**
@@ -1754,11 +1756,12 @@ enum GrogOcsPart {
    */
   GROG_OCS_PART_NEGATES,
   /**
-   * A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+   * A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
+   * phase.
    */
   GROG_OCS_PART_MOVES_ON,
   /**
-   * A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+   * A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
    */
   GROG_OCS_PART_CANNOT_NEGATE,
 };
@@ -1786,27 +1789,27 @@ typedef struct GrogOcsFace {
    */
   uint16_t barrage;
   /**
-   * How the combat strength is printed; plainly by default.
+   * How the combat strength is printed; without parentheses by default.
    */
   GrogOcsStyleCode style;
   /**
-   * Movement allowance in MP, 0 to 254.
+   * Movement allowance in movement points, 0 to 254.
    */
   uint8_t ma;
   /**
-   * What kind of movement points those are.
+   * The kind of the movement points.
    */
   GrogOcsMobilityCode mobility;
   /**
-   * Range of barrage in hexes.
+   * Range of barrage in hexes; 0 for none.
    */
   uint8_t range;
   /**
-   * Throw range of a headquarters, or range of an Extender, in MP.
+   * Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
    */
   uint8_t throw_range;
   /**
-   * What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+   * The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
    */
   GrogOcsMobilityCode throw_mobility;
   uint8_t reserved[2];
@@ -1863,53 +1866,54 @@ typedef uint8_t GrogOcsAboardCode;
 typedef uint8_t GrogOcsTransportCode;
 
 /**
- * A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
- * hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
- * units have is none by default: markers, losses, carriers, what was done earlier in the phase.
+ * A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
+ * depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
+ * only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
  */
 typedef struct GrogOcsUnit {
   /**
-   * The host's own number for it. No rule looks at it.
+   * The caller's identifier of the unit. No rule depends on it.
    */
   uint32_t id;
   /**
-   * Where it stands. A question whose hexes are all 0, 0 is one without geometry.
+   * The unit's hex. A question whose hexes are all 0, 0 has no geometry.
    */
   GrogHex hex;
   /**
-   * The multi-unit formation it belongs to, in the host's numbering; 0 for none.
+   * The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
    */
   uint16_t formation;
   /**
-   * The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
+   * The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
    */
   uint16_t began;
   /**
-   * Movement spent this phase, in twelfths of an MP.
+   * Movement spent in this phase, in twelfths of a movement point.
    */
   uint16_t mp_spent;
   /**
-   * Supply that Transport Points carry, in T.
+   * Supply that the Transport Points carry, in T.
    */
   uint16_t load;
   /**
-   * How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+   * The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
+   * T a phase.
    */
   uint16_t amount;
   /**
-   * The Combat Mode side.
+   * The Combat Mode side of the counter.
    */
   struct GrogOcsFace combat_side;
   /**
-   * The Move Mode side.
+   * The Move Mode side of the counter.
    */
   struct GrogOcsFace move_side;
   /**
-   * What it is.
+   * The kind of counter.
    */
   GrogOcsKindCode kind;
   /**
-   * The colour of its symbol box.
+   * The colour of the symbol box.
    */
   GrogOcsArmCode arm;
   /**
@@ -1917,19 +1921,20 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsSymbolCode symbol;
   /**
-   * Its size.
+   * The size of the unit.
    */
   GrogOcsSizeCode size;
   /**
-   * Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
+   * Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
+   * exception.
    */
   uint8_t steps;
   /**
-   * Steps lost, fewer than it has.
+   * Steps lost, fewer than the steps printed.
    */
   uint8_t steps_lost;
   /**
-   * A game's exception to its RE, in quarters; 0 for none.
+   * A game's exception to the unit's RE, in quarters of an RE; 0 for none.
    */
   uint8_t re_quarters;
   /**
@@ -1937,40 +1942,40 @@ typedef struct GrogOcsUnit {
    */
   int8_t rating;
   /**
-   * Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and
-   * show their Combat Mode side.
+   * The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
+   * no mode and show their Combat Mode side.
    */
   GrogOcsModeCode mode;
   /**
-   * Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+   * The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
    */
   GrogOcsOrientationCode oriented;
   /**
-   * Which player's, in the host's numbering from 1.
+   * The player who owns the unit, numbered by the caller from 1.
    */
   uint8_t side;
   /**
-   * Its nation, in the host's numbering.
+   * The nation of the unit, numbered by the caller.
    */
   uint8_t nationality;
   /**
-   * Its internal stocks.
+   * The internal stocks left to the unit.
    */
   GrogOcsStocksCode stocks;
   /**
-   * Its combat supply in the combat at hand.
+   * How the unit's combat supply is paid in the current combat.
    */
   GrogOcsCombatSupplyCode combat_supply;
   /**
-   * What carries it.
+   * What carries the unit.
    */
   GrogOcsAboardCode aboard;
   /**
-   * Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
+   * Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
    */
   uint8_t base_distance;
   /**
-   * Released from Reserve Mode this phase.
+   * Released from Reserve Mode in this phase.
    */
   GrogFlag released;
   /**
@@ -1978,7 +1983,7 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag out_of_supply;
   /**
-   * Not fuelled.
+   * Without fuel.
    */
   GrogFlag unfuelled;
   /**
@@ -1990,7 +1995,7 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag barraged;
   /**
-   * Will spend MP later in this phase.
+   * Will spend movement points later in this phase.
    */
   GrogFlag will_move;
   /**
@@ -2002,19 +2007,19 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag strategic;
   /**
-   * Beyond half its range, if an aircraft.
+   * An aircraft beyond half its range.
    */
   GrogFlag beyond_half_range;
   /**
-   * Never rebuilt: a yellow dot behind the rating.
+   * Has a yellow dot behind the rating: is never rebuilt.
    */
   GrogFlag yellow_dot;
   /**
-   * What carried it earlier in this phase.
+   * The transport that carried it earlier in this phase.
    */
   GrogOcsTransportCode transported;
   /**
-   * The landing craft that carried it landed it by a roll on the ALT table.
+   * Was landed by the landing craft that carried it after a roll on the ALT table.
    */
   GrogFlag alt_rolled;
   /**
@@ -2022,15 +2027,15 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag inactive;
   /**
-   * A fighter, if an aircraft.
+   * An aircraft that is a fighter.
    */
   GrogFlag fighter;
   /**
-   * Railroad hexes that a Rail Repair unit converted in this phase.
+   * The number of railroad hexes that a Rail Repair unit converted in this phase.
    */
   uint8_t converted;
   /**
-   * Moved by rail in this phase over track that was converted in it.
+   * Has moved by rail in this phase over track that was converted in it.
    */
   GrogFlag fresh_track;
   uint8_t reserved[6];
@@ -2042,35 +2047,35 @@ typedef struct GrogOcsUnit {
 typedef uint8_t GrogOcsPhaseCode;
 
 /**
- * What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+ * What `grog_ocs_artillery_assess` asks. An artillery unit that is to fire.
  */
 typedef struct GrogOcsArtilleryAssessQuestion {
   uint32_t size;
   /**
-   * The unit. What it has moved in the phase does not matter.
+   * The artillery unit. Movement earlier in the phase makes no difference.
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase in whose Barrage Segment it would fire.
+   * The phase in whose Barrage Segment it is to fire.
    */
   GrogOcsPhaseCode phase;
   /**
-   * The supply that it needs is not paid.
+   * Set if the supply for the barrage is not paid.
    */
   GrogFlag unpaid;
   uint8_t reserved[2];
 } GrogOcsArtilleryAssessQuestion;
 
 /**
- * What artillery fires with.
+ * The strength and range of an artillery unit.
  */
 typedef struct GrogOcsGunnery {
   /**
-   * Barrage strength in 1/11520 points.
+   * Barrage strength in 1/11520 point.
    */
   uint32_t strength;
   /**
-   * Range of the side that shows, in hexes.
+   * Range in hexes, as printed on the side of the counter that shows.
    */
   uint8_t range;
   uint8_t reserved[3];
@@ -2088,7 +2093,7 @@ typedef struct GrogOcsArtilleryAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What artillery fires with. Zero where it is forbidden.
+   * The strength and range of an artillery unit. Zero where it is forbidden.
    */
   struct GrogOcsGunnery value;
 } GrogOcsArtilleryAssessAnswer;
@@ -2098,15 +2103,15 @@ typedef struct GrogOcsArtilleryAssessAnswer {
  */
 typedef struct GrogOcsMultiplier {
   /**
-   * Numerator; 0 over 0 is the default, no effect.
+   * The numerator. The default, 0 over 0, means no effect.
    */
   uint8_t num;
   /**
-   * Denominator.
+   * The denominator.
    */
   uint8_t den;
   /**
-   * In brackets: for attackers only.
+   * Printed in brackets: applies to attackers only.
    */
   GrogFlag bracketed;
 } GrogOcsMultiplier;
@@ -2117,23 +2122,23 @@ typedef struct GrogOcsMultiplier {
 typedef uint8_t GrogOcsGroundCode;
 
 /**
- * A row of a terrain effects chart: a kind of hex or of hexside.
+ * A row of a terrain effects chart: a kind of hex or hexside.
  */
 typedef struct GrogOcsTerrain {
   /**
-   * For units with a yellow box.
+   * The multiplier for units with a yellow box.
    */
   struct GrogOcsMultiplier armor;
   /**
-   * For units with a red box.
+   * The multiplier for units with a red box.
    */
   struct GrogOcsMultiplier mech;
   /**
-   * For all others.
+   * The multiplier for all other units.
    */
   struct GrogOcsMultiplier other;
   /**
-   * How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
+   * The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
    */
   GrogOcsGroundCode ground;
   uint8_t reserved[2];
@@ -2145,43 +2150,44 @@ typedef struct GrogOcsTerrain {
 typedef uint8_t GrogOcsStepLossCode;
 
 /**
- * A game's options. Zero is the series.
+ * The options of a game. All zero is the series.
  */
 typedef struct GrogOcsGameRules {
   /**
-   * How lost steps weaken a unit; bends 9.11d.
+   * How lost steps weaken a unit. Replaces 9.11d.
    */
   GrogOcsStepLossCode step_loss;
   /**
-   * A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
+   * A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
    */
   GrogFlag brigade_attack;
   /**
-   * Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
+   * A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
    */
   GrogFlag far_aircraft;
   /**
-   * Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
+   * Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
    */
   GrogFlag port_zones;
   /**
-   * Exploiting units have no zone of control; bends 5.9c.
+   * Exploiting units have no zone of control. Replaces 5.9c.
    */
   GrogFlag no_exploit_zone;
   /**
-   * Units of different nations do not stack together; bends 4.8.
+   * Units of different nations do not stack together. Replaces 4.8.
    */
   GrogFlag nations_apart;
   /**
-   * The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+   * The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
    */
   GrogFlag hidden_formations;
   /**
-   * The game's Transport Points print an F on their full side (13.2h).
+   * The full side of the game's Transport Points is marked F (13.2h).
    */
   GrogFlag full_sides;
   /**
-   * The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+   * The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
+   * 9.14c.
    */
   GrogFlag token_trucks;
   /**
@@ -2189,11 +2195,11 @@ typedef struct GrogOcsGameRules {
    */
   GrogFlag air_strips;
   /**
-   * Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+   * Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
    */
   GrogFlag regular_hedgehogs;
   /**
-   * The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+   * The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
    */
   GrogFlag air_table;
   uint8_t reserved[4];
@@ -2205,7 +2211,7 @@ typedef struct GrogOcsGameRules {
 typedef struct GrogOcsBarrageAssessQuestion {
   uint32_t size;
   /**
-   * The units that fire: artillery, or aircraft, or ships.
+   * The firing units: artillery, aircraft or ships, of one kind only.
    */
   const struct GrogOcsUnit *firers;
   size_t firers_len;
@@ -2215,13 +2221,13 @@ typedef struct GrogOcsBarrageAssessQuestion {
   const struct GrogOcsUnit *targets;
   size_t targets_len;
   /**
-   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
-   * there are none, `unspotted` says so.
+   * Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
+   * craft. If there are none, set `unspotted`.
    */
   const struct GrogOcsUnit *spotters;
   size_t spotters_len;
   /**
-   * The terrains of the hex, from the game's chart.
+   * The terrain of the hex, as rows of the game's chart.
    */
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
@@ -2230,31 +2236,31 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   uint8_t own_terrain;
   /**
-   * The hex.
+   * The target hex.
    */
   GrogHex target;
   /**
-   * The phase.
+   * The phase of the barrage.
    */
   GrogOcsPhaseCode phase;
   /**
-   * Level of the hedgehog in the hex, 0 to 4.
+   * The level of the hedgehog in the hex, 0 to 4; 0 for none.
    */
   uint8_t hedgehog;
   /**
-   * The supply that artillery needs is not paid.
+   * Set if the supply that artillery needs is not paid.
    */
   GrogFlag unpaid;
   /**
-   * The hex was barraged before in this phase.
+   * The hex has been barraged before in this phase.
    */
   GrogFlag hex_barraged;
   /**
-   * A hip shoot by an aircraft.
+   * The barrage is a hip shoot by an aircraft.
    */
   GrogFlag hip_shoot;
   /**
-   * No friendly unit is there that might observe; `spotters` is empty.
+   * No friendly unit can spot; `spotters` is empty.
    */
   GrogFlag unspotted;
   /**
@@ -2270,19 +2276,19 @@ typedef struct GrogOcsBarrageAssessQuestion {
 typedef uint8_t GrogOcsFireCode;
 
 /**
- * What a barrage is worth: all that the dice need to know.
+ * The assessment of a barrage: the input of `resolve` and `distribution`.
  */
 typedef struct GrogOcsBarrageAssessment {
   /**
-   * Barrage strength in 1/11520 points.
+   * Barrage strength in 1/11520 point.
    */
   uint32_t strength;
   /**
-   * Rounded to points.
+   * Barrage strength rounded to points.
    */
   uint32_t points;
   /**
-   * RE of the target's combat units in quarters, as density counts them.
+   * Size of the target's combat units in quarters of an RE, as density counts them.
    */
   uint16_t density_quarters;
   /**
@@ -2298,7 +2304,7 @@ typedef struct GrogOcsBarrageAssessment {
    */
   uint8_t start;
   /**
-   * The sum of the shifts, to the right if positive.
+   * The sum of the shifts, positive to the right.
    */
   int8_t shift;
   /**
@@ -2306,15 +2312,15 @@ typedef struct GrogOcsBarrageAssessment {
    */
   uint8_t column;
   /**
-   * What fires.
+   * The kind of fire.
    */
   GrogOcsFireCode fire;
   /**
-   * A correct spotter observes.
+   * A correct spotter spots for the fire.
    */
   GrogFlag spotted;
   /**
-   * A bracketed half counts as disorganization only.
+   * A half in brackets means disorganization only.
    */
   GrogFlag brackets_dg;
 } GrogOcsBarrageAssessment;
@@ -2331,7 +2337,7 @@ typedef struct GrogOcsBarrageAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a barrage is worth: all that the dice need to know. Zero where it is forbidden.
+   * The assessment of a barrage: the input of `resolve` and `distribution`. Zero where it is forbidden.
    */
   struct GrogOcsBarrageAssessment value;
 } GrogOcsBarrageAssessAnswer;
@@ -2346,7 +2352,7 @@ typedef struct GrogOcsBarrageResolveQuestion {
    */
   struct GrogOcsBarrageAssessment assessment;
   /**
-   * Two dice, and one more where the result is a half.
+   * Two dice, and one more if the result is a half, 1 to 6 each.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -2363,19 +2369,19 @@ typedef uint8_t GrogOcsBarrageResultCode;
 typedef uint8_t GrogOcsOutcomeCode;
 
 /**
- * A barrage between its dice and its losses: a plain value that the caller keeps.
+ * A barrage between its dice and its losses. A plain value that the caller keeps.
  */
 typedef struct GrogOcsBarraged {
   /**
-   * What the table says.
+   * The result of the table.
    */
   GrogOcsBarrageResultCode table;
   /**
-   * What counts of it, after brackets and fire from ships.
+   * The result after brackets and the reduction for ships.
    */
   GrogOcsBarrageResultCode counts;
   /**
-   * What it does.
+   * The outcome for the target.
    */
   GrogOcsOutcomeCode outcome;
   /**
@@ -2387,11 +2393,11 @@ typedef struct GrogOcsBarraged {
    */
   uint8_t roll;
   /**
-   * The die of a half; 0 where none was rolled.
+   * The die for a half; 0 if none was rolled.
    */
   uint8_t half_die;
   /**
-   * The losses are settled.
+   * The losses have been settled.
    */
   GrogFlag settled;
   /**
@@ -2412,18 +2418,18 @@ typedef struct GrogOcsBarrageResolveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A barrage between its dice and its losses: a plain value that the caller keeps.
+   * A barrage between its dice and its losses. A plain value that the caller keeps.
    */
   struct GrogOcsBarraged value;
 } GrogOcsBarrageResolveAnswer;
 
 /**
- * What `grog_ocs_barrage_choices` asks. A barrage and the units under it.
+ * What `grog_ocs_barrage_choices` asks. A barrage and the units in its target hex.
  */
 typedef struct GrogOcsBarrageChoicesQuestion {
   uint32_t size;
   /**
-   * The barrage.
+   * The barrage, as `resolve` returned it.
    */
   struct GrogOcsBarraged barrage;
   /**
@@ -2434,11 +2440,11 @@ typedef struct GrogOcsBarrageChoicesQuestion {
 } GrogOcsBarrageChoicesQuestion;
 
 /**
- * What the target owes: its owner chooses which units lose the steps.
+ * The losses that a target owes. Its owner chooses which units lose the steps.
  */
 typedef struct GrogOcsBarrageOwed {
   /**
-   * Steps that its combat units have.
+   * Steps that the target's combat units have.
    */
   uint16_t available;
   /**
@@ -2446,7 +2452,7 @@ typedef struct GrogOcsBarrageOwed {
    */
   uint8_t losses;
   /**
-   * Its combat units become disorganized.
+   * The target's combat units become disorganized.
    */
   GrogFlag disorganized;
 } GrogOcsBarrageOwed;
@@ -2463,18 +2469,18 @@ typedef struct GrogOcsBarrageChoicesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What the target owes: its owner chooses which units lose the steps.
+   * The losses that a target owes. Its owner chooses which units lose the steps.
    */
   struct GrogOcsBarrageOwed value;
 } GrogOcsBarrageChoicesAnswer;
 
 /**
- * What `grog_ocs_barrage_apply` asks. The losses that a target's owner chose.
+ * What `grog_ocs_barrage_apply` asks. A choice of losses by the target's owner.
  */
 typedef struct GrogOcsBarrageApplyQuestion {
   uint32_t size;
   /**
-   * The barrage.
+   * The barrage, as `resolve` returned it.
    */
   struct GrogOcsBarraged barrage;
   /**
@@ -2483,7 +2489,7 @@ typedef struct GrogOcsBarrageApplyQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Steps that each of them loses; none for no losses.
+   * The steps that each unit loses, in the order of `units`. An empty list for no losses.
    */
   const uint8_t *losses;
   size_t losses_len;
@@ -2495,27 +2501,27 @@ typedef struct GrogOcsBarrageApplyQuestion {
 typedef uint8_t GrogOcsEffectKindCode;
 
 /**
- * One thing for the host to apply to one unit.
+ * A change to one unit, for the caller to apply.
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit, from 0: which list of its question it counts in, each operation says.
+   * The unit's index. The operation says in which list of its question.
    */
   uint16_t unit;
   /**
-   * The rule's number.
+   * The rule that requires the change.
    */
   uint16_t rule;
   /**
-   * Where, for what happens in a hex.
+   * The hex of the change, for the kinds that have one.
    */
   GrogHex hex;
   /**
-   * How much of it.
+   * The amount, in the unit that the kind says.
    */
   uint16_t amount;
   /**
-   * What happens to it.
+   * The kind of change.
    */
   GrogOcsEffectKindCode what;
   uint8_t reserved;
@@ -2533,13 +2539,13 @@ typedef struct GrogOcsBarrageApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A barrage between its dice and its losses: a plain value that the caller keeps. Zero where it is forbidden.
+   * A barrage between its dice and its losses. A plain value that the caller keeps. Zero where it is forbidden.
    */
   struct GrogOcsBarraged value;
 } GrogOcsBarrageApplyAnswer;
@@ -2556,19 +2562,19 @@ typedef struct GrogOcsBarrageDistributionQuestion {
 } GrogOcsBarrageDistributionQuestion;
 
 /**
- * The exact chances of a barrage: counts of 216 equal cases.
+ * The exact chances of a barrage, as counts of 216 equal cases.
  */
 typedef struct GrogOcsBarrageDistribution {
   /**
-   * All cases: 216.
+   * The number of cases, 216.
    */
   uint32_t denominator;
   /**
-   * Cases of each result of the table.
+   * Cases by result of the table.
    */
   uint32_t table[7];
   /**
-   * Cases of each outcome: nothing, DG, and one, two, three steps with DG.
+   * Cases by outcome: no effect, DG, and one, two, three steps with DG.
    */
   uint32_t outcomes[5];
   /**
@@ -2584,7 +2590,7 @@ typedef struct GrogOcsBarrageDistribution {
    */
   uint32_t gone;
   /**
-   * Expected step losses, over the denominator.
+   * Expected step losses of the target, over the denominator.
    */
   uint32_t steps_expected;
 } GrogOcsBarrageDistribution;
@@ -2601,13 +2607,13 @@ typedef struct GrogOcsBarrageDistributionAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The exact chances of a barrage: counts of 216 equal cases.
+   * The exact chances of a barrage, as counts of 216 equal cases.
    */
   struct GrogOcsBarrageDistribution value;
 } GrogOcsBarrageDistributionAnswer;
 
 /**
- * What `grog_ocs_barrage_percentile` asks. An outcome that happened.
+ * What `grog_ocs_barrage_percentile` asks. An outcome that occurred.
  */
 typedef struct GrogOcsBarragePercentileQuestion {
   uint32_t size;
@@ -2616,7 +2622,7 @@ typedef struct GrogOcsBarragePercentileQuestion {
    */
   struct GrogOcsBarrageAssessment assessment;
   /**
-   * The outcome.
+   * The outcome that occurred.
    */
   GrogOcsOutcomeCode outcome;
   uint8_t reserved[7];
@@ -2634,26 +2640,26 @@ typedef struct GrogOcsBarragePercentileAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+   * The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
    */
   GrogPercentile value;
 } GrogOcsBarragePercentileAnswer;
 
 /**
- * What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
- * thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+ * The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
+ * movement point; 65534 is the whole movement allowance and 65535 is prohibited.
  */
 typedef struct GrogOcsCost {
   /**
-   * For Leg movement.
+   * The cost for Leg movement.
    */
   uint16_t leg;
   /**
-   * For Truck movement.
+   * The cost for Truck movement.
    */
   uint16_t truck;
   /**
-   * For Track movement.
+   * The cost for Track movement.
    */
   uint16_t track;
 } GrogOcsCost;
@@ -2664,24 +2670,24 @@ typedef struct GrogOcsCost {
 typedef uint8_t GrogOcsFeatureCode;
 
 /**
- * A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+ * A row of a game's terrain effects chart: a kind of hex, hexside or road.
  */
 typedef struct GrogOcsChartRow {
   /**
-   * What it does to strength.
+   * The effect on strength.
    */
   struct GrogOcsTerrain terrain;
   /**
-   * What it costs.
+   * The movement cost.
    */
   struct GrogOcsCost cost;
   /**
-   * What it is.
+   * The feature that the row describes.
    */
   GrogOcsFeatureCode feature;
   /**
-   * For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
-   * chart's first minor river where this is a major one, and for no cost where this is a minor one.
+   * For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted
+   * from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
    */
   uint8_t bridged;
   uint8_t reserved[4];
@@ -2693,32 +2699,32 @@ typedef struct GrogOcsChartRow {
 typedef uint8_t GrogOcsSettlementCode;
 
 /**
- * A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
- * goes through it; hexsides without a row cost nothing and have no effect.
+ * A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
+ * movement or supply passes through the hex. A hexside without a row has no cost and no effect.
  */
 typedef struct GrogOcsBoardHex {
   /**
-   * Which.
+   * The hex.
    */
   GrogHex hex;
   /**
-   * Its terrain, by row of the chart.
+   * The terrain, as a row of the chart counted from 1.
    */
   uint8_t terrain;
   /**
-   * What lives there.
+   * The settlement in the hex.
    */
   GrogOcsSettlementCode settlement;
   /**
-   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
    */
   uint8_t rail;
   /**
-   * Of these, the ones that a multi-track railroad crosses.
+   * The hexsides that a multi-track railroad crosses; they are in `rail` too.
    */
   uint8_t multi_track;
   /**
-   * The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+   * The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -2726,23 +2732,23 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t road;
   /**
-   * The kind of road, by row of the chart.
+   * The kind of road, as a row of the chart counted from 1.
    */
   uint8_t road_row;
   /**
-   * Its hexsides, by row of the chart.
+   * The hexsides, as rows of the chart counted from 1.
    */
   uint8_t sides[6];
   /**
-   * Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+   * The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
    */
   uint8_t control;
   /**
-   * Whose source of supply it is, by the side's number; 0 for nobody's.
+   * The side whose supply source the hex is, from 1; 0 for none.
    */
   uint8_t supply_source;
   /**
-   * For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
+   * The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
    */
   uint8_t trainbusted;
   /**
@@ -2750,22 +2756,22 @@ typedef struct GrogOcsBoardHex {
    */
   GrogFlag rail_cut;
   /**
-   * A railroad here was converted in this phase.
+   * A railroad in the hex was converted in this phase.
    */
   GrogFlag converted;
   /**
-   * On the edge of the map.
+   * The hex is on the edge of the map.
    */
   GrogFlag edge;
   /**
-   * No hex but a box off the map: it touches nothing.
+   * A box off the map instead of a hex: it is adjacent to nothing.
    */
   GrogFlag off_map;
   uint8_t reserved[8];
 } GrogOcsBoardHex;
 
 /**
- * A position: what a host hands over once and asks about as often as it likes.
+ * A position: the chart, the hexes and the units, for any number of questions.
  * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
  */
 typedef struct GrogOcsBoard {
@@ -2776,14 +2782,14 @@ typedef struct GrogOcsBoard {
   const struct GrogOcsChartRow *chart;
   size_t chart_len;
   /**
-   * The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+   * The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
    * any order.
    */
   const struct GrogOcsBoardHex *hexes;
   size_t hexes_len;
   /**
-   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
-   * the hexes' units in any order.
+   * The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+   * hexes in any order.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
@@ -2796,12 +2802,12 @@ typedef struct GrogOcsBoard {
 } GrogOcsBoard;
 
 /**
- * What `grog_ocs_board_check` asks. A position to be looked at.
+ * What `grog_ocs_board_check` asks. A position to check.
  */
 typedef struct GrogOcsBoardCheckQuestion {
   uint32_t size;
   /**
-   * The position, in order or not.
+   * The position, its lists in any order.
    */
   const struct GrogOcsBoard *board;
 } GrogOcsBoardCheckQuestion;
@@ -2826,54 +2832,54 @@ typedef uint8_t GrogOcsFaultCodeCode;
  */
 typedef struct GrogOcsBoardFault {
   /**
-   * Which row of the list, from 0.
+   * The index of the row in its list.
    */
   uint32_t index;
   /**
-   * Its hex; of a row of the chart 0, 0.
+   * The hex of the row; 0, 0 for a row of the chart.
    */
   GrogHex hex;
   /**
-   * The number of the rule that makes it impossible; 0 for what no rule is about.
+   * The rule that makes it impossible; absent if no rule is involved.
    */
   uint16_t rule;
   /**
-   * In which list.
+   * The list of the row.
    */
   GrogOcsBoardListCode list;
   /**
-   * Which field.
+   * The field that is wrong.
    */
   GrogOcsBoardFieldCode field;
   /**
-   * The field inside that one; `whole` for itself.
+   * The field inside `field` that is wrong; `whole` for `field` itself.
    */
   GrogOcsBoardFieldCode inner;
   /**
-   * What is wrong, in the words of the fault registry.
+   * What is wrong: a fault code.
    */
   GrogOcsFaultCodeCode code;
   uint8_t reserved[2];
 } GrogOcsBoardFault;
 
 /**
- * What a position holds.
+ * The contents of a position.
  */
 typedef struct GrogOcsCheckup {
   /**
-   * How many faults there are.
+   * The number of faults.
    */
   uint32_t faults;
   /**
-   * Rows of the chart.
+   * The number of rows of the chart.
    */
   uint32_t chart;
   /**
-   * Hexes.
+   * The number of hexes.
    */
   uint32_t hexes;
   /**
-   * Units.
+   * The number of units.
    */
   uint32_t units;
 } GrogOcsCheckup;
@@ -2896,28 +2902,29 @@ typedef struct GrogOcsBoardCheckAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a position holds.
+   * The contents of a position.
    */
   struct GrogOcsCheckup value;
 } GrogOcsBoardCheckAnswer;
 
 /**
- * What `grog_ocs_board_apply` asks. Effects that would be put to a position.
+ * What `grog_ocs_board_apply` asks. Effects to apply to a position.
  */
 typedef struct GrogOcsBoardApplyQuestion {
   uint32_t size;
   /**
-   * The position, its lists in order: the edits count in them.
+   * The position, its lists sorted: the edits count places in them.
    */
   const struct GrogOcsBoard *board;
   /**
-   * The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
+   * The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
    */
   const struct GrogOcsEffect *effects;
   size_t effects_len;
   /**
-   * The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-   * the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+   * The places of the units that the effects refer to: for each unit of the ruling's question its place in the
+   * board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
+   * hold places of the board.
    */
   const uint16_t *units;
   size_t units_len;
@@ -2927,7 +2934,7 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;
   /**
-   * Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
+   * The side that captures, 1 to 8. Required if an effect captures.
    */
   uint8_t captor;
   uint8_t reserved[7];
@@ -2939,45 +2946,45 @@ typedef struct GrogOcsBoardApplyQuestion {
 typedef uint8_t GrogOcsEditCode;
 
 /**
- * One thing to be done with a board's lists.
+ * An edit of one of the board's lists.
  */
 typedef struct GrogOcsBoardEdit {
   /**
-   * The unit as it is now, or as it was if it leaves the list.
+   * The unit after the edit; if it leaves the list, the unit before it.
    */
   struct GrogOcsUnit unit;
   /**
-   * The hex as it is now.
+   * The hex after the edit.
    */
   struct GrogOcsBoardHex board_hex;
   /**
-   * Where in the list: when this edit's turn comes.
+   * The place in the list at the time when this edit is carried out.
    */
   uint16_t index;
   /**
-   * Where the unit or hex stood in the list before all of it; 65535 for what is new.
+   * The place of the unit or hex in the list before all edits; absent for a new one.
    */
   uint16_t was;
   /**
-   * The first effect that it comes from.
+   * The first effect that causes the edit.
    */
   uint16_t effect;
   /**
-   * What is to be done.
+   * The kind of edit.
    */
   GrogOcsEditCode edit;
   /**
-   * With which list.
+   * The list to edit.
    */
   GrogOcsBoardListCode list;
 } GrogOcsBoardEdit;
 
 /**
- * What effects made of a position.
+ * A summary of the edits.
  */
 typedef struct GrogOcsApplied {
   /**
-   * Units that are on the board now.
+   * Units on the board after the edits.
    */
   uint32_t units;
   /**
@@ -2985,11 +2992,11 @@ typedef struct GrogOcsApplied {
    */
   uint32_t edits;
   /**
-   * Newcomers that are not on the board and are not as they were.
+   * Newcomers that stay off the board and have changed.
    */
   uint32_t aside;
   /**
-   * Effects that are left to the host.
+   * Effects that are left to the caller.
    */
   uint32_t host;
 } GrogOcsApplied;
@@ -3006,7 +3013,7 @@ typedef struct GrogOcsBoardApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing to be done with a board's lists.
+   * An edit of one of the board's lists.
    */
   struct GrogOcsBoardEdit *rows;
   size_t rows_capacity;
@@ -3015,7 +3022,7 @@ typedef struct GrogOcsBoardApplyAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What effects made of a position.
+   * A summary of the edits.
    */
   struct GrogOcsApplied value;
 } GrogOcsBoardApplyAnswer;
@@ -3026,12 +3033,12 @@ typedef struct GrogOcsBoardApplyAnswer {
 typedef struct GrogOcsCaptureAssessQuestion {
   uint32_t size;
   /**
-   * What is in the hex, all of it the other side's.
+   * The units in the hex, all of the other side.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * The unit that enters.
+   * The unit that enters the hex.
    */
   struct GrogOcsUnit entering;
   /**
@@ -3039,14 +3046,14 @@ typedef struct GrogOcsCaptureAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The Extenders there have a hex to collapse to: within special draw range and in trace.
+   * The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
    */
   GrogFlag collapses;
   uint8_t reserved[6];
 } GrogOcsCaptureAssessQuestion;
 
 /**
- * What the capture table is rolled for.
+ * The objects for which the capture table is rolled.
  */
 typedef struct GrogOcsPrize {
   /**
@@ -3054,27 +3061,27 @@ typedef struct GrogOcsPrize {
    */
   uint32_t dump;
   /**
-   * Transport Points of a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in quarters of a point.
    */
   uint32_t trucks;
   /**
-   * What these carry, in T.
+   * The load of these, in T.
    */
   uint32_t truck_load;
   /**
-   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in quarters of a point.
    */
   uint32_t wagons;
   /**
-   * What these carry, in T.
+   * The load of these, in T.
    */
   uint32_t wagon_load;
   /**
-   * How many dice are rolled: one for each of the three that is there, in this order.
+   * The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
    */
   uint8_t dice;
   /**
-   * What is captured of Transport Points may move at once.
+   * Captured Transport Points may move at once.
    */
   GrogFlag moves;
   uint8_t reserved[2];
@@ -3092,7 +3099,7 @@ typedef struct GrogOcsCaptureAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What the capture table is rolled for. Zero where it is forbidden.
+   * The objects for which the capture table is rolled. Zero where it is forbidden.
    */
   struct GrogOcsPrize value;
 } GrogOcsCaptureAssessAnswer;
@@ -3107,18 +3114,19 @@ typedef struct GrogOcsCaptureResolveQuestion {
    */
   struct GrogOcsPrize prize;
   /**
-   * A die for each of dumps, trucks and wagons that is there, in this order.
+   * The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
    */
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * The game's options: whether it has Transport Points of the size of a token.
+   * The game's options: whether it has Transport Points of the size of one supply token.
    */
   struct GrogOcsGameRules rules;
 } GrogOcsCaptureResolveQuestion;
 
 /**
- * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+ * The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+ * displaced.
  */
 typedef struct GrogOcsCaptured {
   /**
@@ -3126,27 +3134,27 @@ typedef struct GrogOcsCaptured {
    */
   uint32_t dump;
   /**
-   * Transport Points of a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in quarters of a point.
    */
   uint32_t trucks;
   /**
-   * What was carried by such, in T.
+   * The captured load of these, in T.
    */
   uint32_t truck_load;
   /**
-   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in quarters of a point.
    */
   uint32_t wagons;
   /**
-   * What was carried by such, in T.
+   * The captured load of these, in T.
    */
   uint32_t wagon_load;
   /**
-   * Per cent of dumps, trucks and wagons.
+   * The percentages captured of dumps, trucks and wagons.
    */
   uint8_t percent[3];
   /**
-   * They may move at once.
+   * Captured Transport Points may move at once.
    */
   GrogFlag moves;
 } GrogOcsCaptured;
@@ -3163,13 +3171,14 @@ typedef struct GrogOcsCaptureResolveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+   * The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+   * displaced.
    */
   struct GrogOcsCaptured value;
 } GrogOcsCaptureResolveAnswer;
 
 /**
- * What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
+ * What `grog_ocs_capture_distribution` asks. A prize.
  */
 typedef struct GrogOcsCaptureDistributionQuestion {
   uint32_t size;
@@ -3178,18 +3187,19 @@ typedef struct GrogOcsCaptureDistributionQuestion {
    */
   struct GrogOcsPrize prize;
   /**
-   * The game's options: whether it has Transport Points of the size of a token.
+   * The game's options: whether it has Transport Points of the size of one supply token.
    */
   struct GrogOcsGameRules rules;
   uint8_t reserved[4];
 } GrogOcsCaptureDistributionQuestion;
 
 /**
- * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+ * The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+ * separately.
  */
 typedef struct GrogOcsCaptureDistribution {
   /**
-   * Cases of each die: 6.
+   * The number of cases, 6.
    */
   uint32_t denominator;
   /**
@@ -3197,19 +3207,19 @@ typedef struct GrogOcsCaptureDistribution {
    */
   uint32_t dump[6];
   /**
-   * Transport Points of a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in quarters of a point.
    */
   uint32_t trucks[6];
   /**
-   * What was carried by such, in T.
+   * The captured load of these, in T.
    */
   uint32_t truck_load[6];
   /**
-   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in quarters of a point.
    */
   uint32_t wagons[6];
   /**
-   * What was carried by such, in T.
+   * The captured load of these, in T.
    */
   uint32_t wagon_load[6];
 } GrogOcsCaptureDistribution;
@@ -3226,44 +3236,45 @@ typedef struct GrogOcsCaptureDistributionAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+   * The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+   * separately.
    */
   struct GrogOcsCaptureDistribution value;
 } GrogOcsCaptureDistributionAnswer;
 
 /**
- * What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+ * What `grog_ocs_capture_apply` asks. The owner's choice of what is captured.
  */
 typedef struct GrogOcsCaptureApplyQuestion {
   uint32_t size;
   /**
-   * What was captured.
+   * The captured amounts, as `resolve` returned them.
    */
   struct GrogOcsCaptured captured;
   /**
-   * What is in the hex, as it was asked about.
+   * The units in the hex, as in the assessed question.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+   * For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
    */
   const uint32_t *taken;
   size_t taken_len;
   /**
-   * By unit: how many T are captured of what Transport Points carry.
+   * For each unit, the load captured from Transport Points, in T.
    */
   const uint32_t *loads;
   size_t loads_len;
   /**
-   * The Extenders there have a hex to collapse to.
+   * The Extenders in the hex have a hex to collapse to.
    */
   GrogFlag collapses;
   uint8_t reserved[7];
 } GrogOcsCaptureApplyQuestion;
 
 /**
- * What a capture leaves.
+ * The result of a capture.
  */
 typedef struct GrogOcsCaptureSettled {
   /**
@@ -3275,7 +3286,7 @@ typedef struct GrogOcsCaptureSettled {
    */
   uint32_t supply;
   /**
-   * What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+   * Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
    */
   GrogFlag moves;
   uint8_t reserved[3];
@@ -3293,19 +3304,19 @@ typedef struct GrogOcsCaptureApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What a capture leaves. Zero where it is forbidden.
+   * The result of a capture. Zero where it is forbidden.
    */
   struct GrogOcsCaptureSettled value;
 } GrogOcsCaptureApplyAnswer;
 
 /**
- * What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+ * What `grog_ocs_capture_displace` asks. The rest of Transport Points, to be displaced.
  */
 typedef struct GrogOcsCaptureDisplaceQuestion {
   uint32_t size;
@@ -3314,7 +3325,7 @@ typedef struct GrogOcsCaptureDisplaceQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The hex that they would be put into.
+   * The hex in which they are to be placed.
    */
   GrogHex to;
 } GrogOcsCaptureDisplaceQuestion;
@@ -3348,48 +3359,49 @@ typedef uint8_t GrogOcsEntryCode;
 typedef uint8_t GrogOcsChoiceCode;
 
 /**
- * A hex from which a stack attacks: what lies between it and the defender.
+ * A hex from which a stack attacks, and the terrain between it and the defender.
  */
 typedef struct GrogOcsApproach {
   /**
-   * The stack's hex.
+   * The hex of the stack.
    */
   GrogHex hex;
   /**
-   * The hexside it attacks across; the default has no effect.
+   * The hexside that the stack attacks across. The default has no effect.
    */
   struct GrogOcsTerrain hexside;
   /**
-   * Entry by units with Leg movement; free by default.
+   * How units with Leg movement enter the hex. Without restriction by default.
    */
   GrogOcsEntryCode leg;
   /**
-   * Entry by units with Truck movement.
+   * How units with Truck movement enter the hex. Without restriction by default.
    */
   GrogOcsEntryCode truck;
   /**
-   * Entry by units with Track movement.
+   * How units with Track movement enter the hex. Without restriction by default.
    */
   GrogOcsEntryCode track;
   /**
-   * Which terrain the defender chose for this stack; the one that is best for him by default.
+   * The terrain that the defender chose for this stack. By default the one that is best for the defender.
    */
   GrogOcsChoiceCode choice;
   /**
-   * With the choice `hex`: which of the hex's terrains, counted from 0.
+   * With the choice `hex`: the index of the hex's terrain, from 0.
    */
   uint8_t which;
   uint8_t reserved;
   /**
-   * What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
+   * The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
+   * overrun.
    */
   uint16_t leg_cost;
   /**
-   * The same for Truck movement.
+   * The same cost for Truck movement.
    */
   uint16_t truck_cost;
   /**
-   * The same for Track movement.
+   * The same cost for Track movement.
    */
   uint16_t track_cost;
 } GrogOcsApproach;
@@ -3400,21 +3412,21 @@ typedef struct GrogOcsApproach {
 typedef struct GrogOcsCombatAssessQuestion {
   uint32_t size;
   /**
-   * The attacking units, wherever they stand.
+   * The attacking units, in any hexes.
    */
   const struct GrogOcsUnit *attackers;
   size_t attackers_len;
   /**
-   * The units in the attacked hex; those that are no combat units take no part.
+   * The units in the attacked hex. Units that are not combat units take no part.
    */
   const struct GrogOcsUnit *defenders;
   size_t defenders_len;
   /**
-   * Regular or overrun.
+   * The kind of attack.
    */
   GrogOcsAttackCode attack;
   /**
-   * The phase.
+   * The phase of the attack.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -3422,7 +3434,7 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   GrogHex target;
   /**
-   * The terrains of the attacked hex, from the game's chart; none for open ground without effect.
+   * The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
    */
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
@@ -3431,13 +3443,13 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t own_terrain;
   /**
-   * What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
-   * overrun it must be listed, with what entering the target costs.
+   * The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
+   * overrun the hex must be listed, with the cost of entering the target.
    */
   const struct GrogOcsApproach *approaches;
   size_t approaches_len;
   /**
-   * Level of the hedgehog in the hex, 0 to 4.
+   * The level of the hedgehog in the hex, 0 to 4; 0 for none.
    */
   uint8_t hedgehog;
   /**
@@ -3449,11 +3461,11 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint16_t defender_lead;
   /**
-   * The hex was attacked before in this Combat Segment.
+   * The hex has been attacked before in this Combat Segment.
    */
   GrogFlag hex_attacked;
   /**
-   * RE in quarters of other friendly units in the overrunning stack's hex.
+   * Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
    */
   uint16_t bystanders_re;
   /**
@@ -3464,19 +3476,19 @@ typedef struct GrogOcsCombatAssessQuestion {
 } GrogOcsCombatAssessQuestion;
 
 /**
- * What an attack is worth: all that the dice need to know.
+ * The assessment of an attack: the input of `resolve` and `distribution`.
  */
 typedef struct GrogOcsAssessment {
   /**
-   * The attacker's strength in 1/11520 points.
+   * The attacker's strength in 1/11520 point.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 points.
+   * The defender's strength in 1/11520 point.
    */
   uint32_t defence;
   /**
-   * The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
+   * The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
    */
   GrogOdds odds;
   /**
@@ -3492,19 +3504,19 @@ typedef struct GrogOcsAssessment {
    */
   uint16_t defence_cost;
   /**
-   * Steps that attack.
+   * Steps of the attackers.
    */
   uint16_t attacker_steps;
   /**
-   * Steps that defend.
+   * Steps of the defenders.
    */
   uint16_t defender_steps;
   /**
-   * The attacker whose Action Rating counts, from 0.
+   * The attacker whose Action Rating counts.
    */
   uint16_t attacker_lead;
   /**
-   * The defender whose Action Rating counts, from 0.
+   * The defender whose Action Rating counts.
    */
   uint16_t defender_lead;
   /**
@@ -3520,15 +3532,15 @@ typedef struct GrogOcsAssessment {
    */
   uint8_t column;
   /**
-   * The die roll modifier of the Action Ratings; a hedgehog's is apart.
+   * The die roll modifier of the Action Ratings, without the hedgehog's.
    */
   int8_t drm;
   /**
-   * Level of the hedgehog.
+   * The level of the hedgehog.
    */
   uint8_t hedgehog;
   /**
-   * The highest Action Rating of an attacker that is not disorganized, or -1.
+   * The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
    */
   int8_t exploit_rating;
   /**
@@ -3536,7 +3548,7 @@ typedef struct GrogOcsAssessment {
    */
   GrogFlag no_exploit;
   /**
-   * By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+   * The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
    */
   uint8_t exploit_drop;
 } GrogOcsAssessment;
@@ -3553,7 +3565,7 @@ typedef struct GrogOcsCombatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What an attack is worth: all that the dice need to know. Zero where it is forbidden.
+   * The assessment of an attack: the input of `resolve` and `distribution`. Zero where it is forbidden.
    */
   struct GrogOcsAssessment value;
 } GrogOcsCombatAssessAnswer;
@@ -3568,7 +3580,7 @@ typedef struct GrogOcsCombatResolveQuestion {
    */
   struct GrogOcsAssessment assessment;
   /**
-   * Two dice for surprise, one more if there is surprise, two for the combat.
+   * Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -3595,15 +3607,15 @@ typedef uint8_t GrogOcsSurpriseCode;
 typedef uint8_t GrogOcsAdvanceCode;
 
 /**
- * A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+ * A combat between its dice and its settlement. A plain value that the caller keeps.
  */
 typedef struct GrogOcsBattle {
   /**
-   * The attacker whose losses come first, from 0.
+   * The attacker whose losses come first.
    */
   uint16_t attacker_lead;
   /**
-   * The defender whose losses come first, from 0.
+   * The defender whose losses come first.
    */
   uint16_t defender_lead;
   /**
@@ -3611,7 +3623,7 @@ typedef struct GrogOcsBattle {
    */
   GrogOcsCombatResultCode result;
   /**
-   * Whose turn it is.
+   * The side that settles next.
    */
   GrogOcsStageCode stage;
   /**
@@ -3619,15 +3631,15 @@ typedef struct GrogOcsBattle {
    */
   GrogOcsAttackCode kind;
   /**
-   * Who surprised.
+   * The side that has surprise.
    */
   GrogOcsSurpriseCode surprise;
   /**
-   * The modified surprise roll.
+   * The surprise roll with modifiers.
    */
   int8_t surprise_roll;
   /**
-   * Columns shifted, to the right if positive, before the ends of the table stopped it.
+   * The shift in columns, positive to the right, before the ends of the table limit it.
    */
   int8_t shift;
   /**
@@ -3635,7 +3647,7 @@ typedef struct GrogOcsBattle {
    */
   uint8_t column;
   /**
-   * The modified combat roll.
+   * The combat roll with modifiers.
    */
   int8_t roll;
   /**
@@ -3651,11 +3663,11 @@ typedef struct GrogOcsBattle {
    */
   uint8_t attacker_retreat;
   /**
-   * The attacker could not take all of his option.
+   * The attacker could not take his whole option.
    */
   GrogFlag attacker_short;
   /**
-   * Every attacker is gone.
+   * No attacker is left.
    */
   GrogFlag attacker_gone;
   /**
@@ -3671,7 +3683,7 @@ typedef struct GrogOcsBattle {
    */
   GrogFlag defender_ignored;
   /**
-   * Whether the attackers move into the hex.
+   * Whether the attackers advance into the hex.
    */
   GrogOcsAdvanceCode advance;
   uint8_t reserved[3];
@@ -3689,33 +3701,33 @@ typedef struct GrogOcsCombatResolveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+   * A combat between its dice and its settlement. A plain value that the caller keeps.
    */
   struct GrogOcsBattle value;
 } GrogOcsCombatResolveAnswer;
 
 /**
- * What `grog_ocs_combat_choices` asks. A battle and the units whose turn it is.
+ * What `grog_ocs_combat_choices` asks. A battle and the units of the side that settles next.
  */
 typedef struct GrogOcsCombatChoicesQuestion {
   uint32_t size;
   /**
-   * The battle.
+   * The battle, as `resolve` or `apply` returned it.
    */
   struct GrogOcsBattle battle;
   /**
-   * The units of the side whose turn it is, as they entered the combat.
+   * The units of the side that settles next, as they entered the combat.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
 } GrogOcsCombatChoicesQuestion;
 
 /**
- * What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+ * What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
  */
 typedef struct GrogOcsOwed {
   /**
-   * The unit that loses the first step, from 0.
+   * The unit that loses the first step.
    */
   uint16_t lead;
   /**
@@ -3723,7 +3735,7 @@ typedef struct GrogOcsOwed {
    */
   uint16_t steps;
   /**
-   * Whose turn it is; `over` where nothing is owed any more.
+   * The side that settles next; `over` if nothing is owed any more.
    */
   GrogOcsStageCode stage;
   /**
@@ -3731,7 +3743,7 @@ typedef struct GrogOcsOwed {
    */
   uint8_t losses;
   /**
-   * Further steps and hexes of retreat, freely mixed, that must add up to this.
+   * The sum of further steps and hexes of retreat, in any mixture.
    */
   uint8_t option;
   /**
@@ -3747,7 +3759,7 @@ typedef struct GrogOcsOwed {
    */
   GrogFlag may_ignore;
   /**
-   * All of the side are disorganized before they retreat.
+   * All units of the side are disorganized before they retreat.
    */
   GrogFlag disorganized;
   uint8_t reserved;
@@ -3765,32 +3777,32 @@ typedef struct GrogOcsCombatChoicesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+   * What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
    */
   struct GrogOcsOwed value;
 } GrogOcsCombatChoicesAnswer;
 
 /**
- * What `grog_ocs_combat_apply` asks. What a side pays.
+ * What `grog_ocs_combat_apply` asks. A side's payment.
  */
 typedef struct GrogOcsCombatApplyQuestion {
   uint32_t size;
   /**
-   * The battle.
+   * The battle, as `resolve` or `apply` returned it.
    */
   struct GrogOcsBattle battle;
   /**
-   * The units of the side whose turn it is, as they entered the combat.
+   * The units of the side that settles next, as they entered the combat.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Steps that each of them loses; none for no losses.
+   * The steps that each unit loses, in the order of `units`. An empty list for no losses.
    */
   const uint8_t *losses;
   size_t losses_len;
   /**
-   * Hexes that all of them retreat.
+   * The number of hexes that all units retreat.
    */
   uint8_t retreat;
   /**
@@ -3801,11 +3813,11 @@ typedef struct GrogOcsCombatApplyQuestion {
 } GrogOcsCombatApplyQuestion;
 
 /**
- * A battle after a payment.
+ * The result of a payment.
  */
 typedef struct GrogOcsSettled {
   /**
-   * The battle as it stands now.
+   * The battle after the payment.
    */
   struct GrogOcsBattle battle;
 } GrogOcsSettled;
@@ -3822,13 +3834,13 @@ typedef struct GrogOcsCombatApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A battle after a payment. Zero where it is forbidden.
+   * The result of a payment. Zero where it is forbidden.
    */
   struct GrogOcsSettled value;
 } GrogOcsCombatApplyAnswer;
@@ -3852,34 +3864,34 @@ typedef struct GrogOcsCombatDistributionQuestion {
    */
   GrogOcsPolicyCode attacker_policy;
   /**
-   * How the defender takes his.
+   * How the defender takes his option.
    */
   GrogOcsPolicyCode defender_policy;
   /**
-   * The defender takes his option even where he may ignore it.
+   * The defender takes his option even if he may ignore it.
    */
   GrogFlag defender_obeys;
   uint8_t reserved[5];
 } GrogOcsCombatDistributionQuestion;
 
 /**
- * The exact chances of an attack: counts of 7776 equal cases.
+ * The exact chances of an attack, as counts of 7776 equal cases.
  */
 typedef struct GrogOcsCombatDistribution {
   /**
-   * All cases: 7776.
+   * The number of cases, 7776.
    */
   uint32_t denominator;
   /**
-   * Cases of each result, from the worst for the attacker to the best.
+   * Cases by result, from the worst for the attacker to the best.
    */
   uint32_t results[12];
   /**
-   * Cases in which the attacker surprises.
+   * Cases in which the attacker has surprise.
    */
   uint32_t surprise_attacker;
   /**
-   * Cases in which the defender surprises.
+   * Cases in which the defender has surprise.
    */
   uint32_t surprise_defender;
   /**
@@ -3948,13 +3960,13 @@ typedef struct GrogOcsCombatDistributionAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The exact chances of an attack: counts of 7776 equal cases.
+   * The exact chances of an attack, as counts of 7776 equal cases.
    */
   struct GrogOcsCombatDistribution value;
 } GrogOcsCombatDistributionAnswer;
 
 /**
- * What `grog_ocs_combat_percentile` asks. A result that happened.
+ * What `grog_ocs_combat_percentile` asks. A result that occurred.
  */
 typedef struct GrogOcsCombatPercentileQuestion {
   uint32_t size;
@@ -3963,7 +3975,7 @@ typedef struct GrogOcsCombatPercentileQuestion {
    */
   struct GrogOcsAssessment assessment;
   /**
-   * The result that the dice gave.
+   * The result of the dice.
    */
   GrogOcsCombatResultCode result;
   uint8_t reserved[7];
@@ -3981,13 +3993,13 @@ typedef struct GrogOcsCombatPercentileAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+   * The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
    */
   GrogPercentile value;
 } GrogOcsCombatPercentileAnswer;
 
 /**
- * What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+ * What `grog_ocs_consolidation_assess` asks. Two units that are to be consolidated.
  */
 typedef struct GrogOcsConsolidationAssessQuestion {
   uint32_t size;
@@ -3996,15 +4008,15 @@ typedef struct GrogOcsConsolidationAssessQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+   * The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
    */
   struct GrogOcsUnit other;
   /**
-   * The other lies in the Dead Pile.
+   * The other unit is in the Dead Pile.
    */
   GrogFlag dead;
   /**
-   * Two aircraft are of different types, though their values be the same.
+   * Two aircraft are of different types, even if their values are the same.
    */
   GrogFlag types_differ;
   /**
@@ -4024,19 +4036,19 @@ typedef uint8_t GrogOcsConsolidationCode;
  */
 typedef struct GrogOcsConsolidated {
   /**
-   * The formation that the unit belongs to then; 0 for none.
+   * The formation of the unit afterwards; 0 for none.
    */
   uint16_t formation;
   /**
-   * Which kind it is.
+   * The kind of consolidation.
    */
   GrogOcsConsolidationCode kind;
   /**
-   * Steps that the unit gets back.
+   * Steps that the unit regains.
    */
   uint8_t steps;
   /**
-   * Steps of the other that go to nobody.
+   * Steps of the other unit that are lost.
    */
   uint8_t wasted;
   uint8_t reserved;
@@ -4054,7 +4066,7 @@ typedef struct GrogOcsConsolidationAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
@@ -4071,7 +4083,7 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 typedef uint8_t GrogOcsTaskCode;
 
 /**
- * What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
+ * What `grog_ocs_construction_assess` asks. Construction that a unit is to perform.
  */
 typedef struct GrogOcsConstructionAssessQuestion {
   uint32_t size;
@@ -4080,11 +4092,11 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+   * The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
    */
   uint16_t unit;
   /**
-   * The hex.
+   * The hex of the facility.
    */
   GrogHex hex;
   /**
@@ -4092,7 +4104,7 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogOcsTaskCode task;
   /**
-   * Supply that the unit can be given for it, in T.
+   * Supply available to the unit for the task, in T.
    */
   uint16_t supply;
   /**
@@ -4100,23 +4112,23 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The unit has performed construction before in this phase.
+   * The unit has performed construction earlier in this phase.
    */
   GrogFlag worked;
   /**
-   * What that was.
+   * The task performed earlier, if `worked`.
    */
   GrogOcsTaskCode worked_task;
   /**
-   * Where that was.
+   * The hex of the task performed earlier, if `worked`.
    */
   GrogHex worked_hex;
   /**
-   * A level was added to the facility, or a hit of it repaired, in this turn.
+   * A level of the facility was added or a hit repaired in this turn.
    */
   GrogFlag improved;
   /**
-   * A level was taken from the facility, or a hit given to it, by construction in this turn.
+   * A level of the facility was removed or a hit inflicted by construction in this turn.
    */
   GrogFlag reduced;
   /**
@@ -4131,27 +4143,27 @@ typedef struct GrogOcsConstructionAssessQuestion {
 } GrogOcsConstructionAssessQuestion;
 
 /**
- * What construction takes and makes.
+ * The cost and result of construction.
  */
 typedef struct GrogOcsConstructed {
   /**
-   * What it costs, in T.
+   * The cost, in T.
    */
   uint16_t cost;
   /**
-   * The facility, by its place in the board's list; 65535 for one that is new.
+   * The facility, by its place in the board's list; absent for a new one.
    */
   uint16_t facility;
   /**
-   * Its level after it; 0 for an air strip, and for a port.
+   * The facility's level afterwards; 0 for an air strip and for a port.
    */
   uint8_t level;
   /**
-   * A port's hits after it.
+   * The port's hits afterwards.
    */
   uint8_t hits;
   /**
-   * How far away it is, in hexes.
+   * The distance from the unit to the hex, in hexes.
    */
   uint8_t distance;
   /**
@@ -4172,13 +4184,13 @@ typedef struct GrogOcsConstructionAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What construction takes and makes. Zero where it is forbidden.
+   * The cost and result of construction. Zero where it is forbidden.
    */
   struct GrogOcsConstructed value;
 } GrogOcsConstructionAssessAnswer;
@@ -4214,7 +4226,7 @@ typedef struct GrogOcsEngineersCapableAnswer {
 typedef uint8_t GrogOcsPurposeCode;
 
 /**
- * What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
+ * What `grog_ocs_engineers_bridge` asks. A unit that is to cross a hexside.
  */
 typedef struct GrogOcsEngineersBridgeQuestion {
   uint32_t size;
@@ -4227,35 +4239,35 @@ typedef struct GrogOcsEngineersBridgeQuestion {
    */
   uint16_t unit;
   /**
-   * The hex that it leaves or attacks from. It need not be the one it began in.
+   * The hex that it leaves or attacks from. It need not be the hex in which it began.
    */
   GrogHex start;
   /**
-   * The hex next to it that it enters or attacks.
+   * The adjacent hex that it enters or attacks.
    */
   GrogHex to;
   /**
-   * What for.
+   * The purpose.
    */
   GrogOcsPurposeCode purpose;
   /**
-   * The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+   * The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
    */
   GrogFlag had_bridge;
   uint8_t reserved[4];
 } GrogOcsEngineersBridgeQuestion;
 
 /**
- * What crossing a hexside takes.
+ * The cost of crossing a hexside.
  */
 typedef struct GrogOcsCrossed {
   /**
-   * What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
-   * allowance; 0 for an attack.
+   * The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole
+   * movement allowance; 0 for an attack.
    */
   uint16_t cost;
   /**
-   * What it would cost without engineers; 65535 where it would be prohibited.
+   * The cost without engineers; 65535 if it would be prohibited.
    */
   uint16_t unbridged;
   /**
@@ -4263,11 +4275,11 @@ typedef struct GrogOcsCrossed {
    */
   GrogOcsFeatureCode river;
   /**
-   * A bridge of engineers made the difference.
+   * A bridge of engineers changed the cost.
    */
   GrogFlag bridged;
   /**
-   * It is the unit's own bridge, which it had before it lost its capability.
+   * The bridge is the unit's own, from before it lost its capability.
    */
   GrogFlag own;
   uint8_t reserved;
@@ -4285,7 +4297,7 @@ typedef struct GrogOcsEngineersBridgeAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What crossing a hexside takes. Zero where it is forbidden.
+   * The cost of crossing a hexside. Zero where it is forbidden.
    */
   struct GrogOcsCrossed value;
 } GrogOcsEngineersBridgeAnswer;
@@ -4304,19 +4316,19 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    */
   GrogHex hex;
   /**
-   * Whose headquarters.
+   * The side of the headquarters.
    */
   uint8_t side;
   /**
-   * The gauge that this side uses; 0 where the game knows one only.
+   * The gauge of that side's trains; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
-   * A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+   * A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
    */
   GrogFlag entrains;
   /**
-   * That headquarters, by its place in the board's list; of account with `entrains` only.
+   * That headquarters, by its place in the board's list. Ignored without `entrains`.
    */
   uint16_t hq;
   uint8_t reserved[6];
@@ -4346,59 +4358,59 @@ typedef uint8_t GrogOcsTargetCode;
 typedef struct GrogOcsFacilityAssessQuestion {
   uint32_t size;
   /**
-   * The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
+   * The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
    */
   const struct GrogOcsUnit *firers;
   size_t firers_len;
   /**
-   * What is fired at.
+   * The kind of target.
    */
   GrogOcsTargetCode facility;
   /**
-   * The hex.
+   * The target hex.
    */
   GrogHex target;
   /**
-   * The phase.
+   * The phase of the barrage.
    */
   GrogOcsPhaseCode phase;
   /**
-   * Level of an air base, 1 to 3.
+   * The level of an air base, 1 to 3. Required for one.
    */
   uint8_t level;
   /**
-   * Hits that a port has already, 0 to 4.
+   * The hits that a port has before the barrage, 0 to 4.
    */
   uint8_t hits;
   /**
-   * A port's printed capacity in T.
+   * The printed capacity of a port, in T. Required for one.
    */
   uint16_t capacity;
   /**
-   * Planes at an air base or air strip, 0 to 32.
+   * The planes at an air base or air strip, 0 to 32.
    */
   uint8_t planes;
   /**
-   * The supply that artillery needs is not paid.
+   * Set if the supply that artillery needs is not paid.
    */
   GrogFlag unpaid;
   /**
-   * The hex was barraged before in this phase.
+   * The hex has been barraged before in this phase.
    */
   GrogFlag hex_barraged;
   uint8_t reserved[1];
 } GrogOcsFacilityAssessQuestion;
 
 /**
- * What a barrage against a facility is worth.
+ * The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
  */
 typedef struct GrogOcsFacilityAssessment {
   /**
-   * Barrage strength in 1/11520 points.
+   * Barrage strength in 1/11520 point.
    */
   uint32_t strength;
   /**
-   * Rounded to points.
+   * Barrage strength rounded to points.
    */
   uint32_t points;
   /**
@@ -4406,7 +4418,7 @@ typedef struct GrogOcsFacilityAssessment {
    */
   uint16_t cost;
   /**
-   * A port's printed capacity in T.
+   * The printed capacity of a port, in T.
    */
   uint16_t capacity;
   /**
@@ -4414,23 +4426,23 @@ typedef struct GrogOcsFacilityAssessment {
    */
   uint8_t column;
   /**
-   * What fires.
+   * The kind of fire.
    */
   GrogOcsFireCode fire;
   /**
-   * What is fired at.
+   * The kind of target.
    */
   GrogOcsTargetCode facility;
   /**
-   * Level of an air base.
+   * The level of an air base.
    */
   uint8_t level;
   /**
-   * Hits that a port has already.
+   * The hits that a port has before the barrage.
    */
   uint8_t hits;
   /**
-   * Planes there.
+   * The planes at an air base or air strip.
    */
   uint8_t planes;
   uint8_t reserved[2];
@@ -4448,7 +4460,7 @@ typedef struct GrogOcsFacilityAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a barrage against a facility is worth. Zero where it is forbidden.
+   * The assessment of a barrage against a facility: the input of `resolve` and `distribution`. Zero where it is forbidden.
    */
   struct GrogOcsFacilityAssessment value;
 } GrogOcsFacilityAssessAnswer;
@@ -4463,7 +4475,7 @@ typedef struct GrogOcsFacilityResolveQuestion {
    */
   struct GrogOcsFacilityAssessment assessment;
   /**
-   * One die for the table, and one for each plane there if the result can hit planes.
+   * One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -4475,43 +4487,43 @@ typedef struct GrogOcsFacilityResolveQuestion {
 typedef uint8_t GrogOcsFacilityResultCode;
 
 /**
- * What a barrage did to a facility.
+ * The result of a barrage against a facility.
  */
 typedef struct GrogOcsFacilityHit {
   /**
-   * The planes that lose a step, bit 0 being the first.
+   * The planes that lose a step, as bits: bit n for the n-th plane, from 0.
    */
   uint32_t planes_hit;
   /**
-   * A port's capacity now, in T.
+   * The capacity of a port after the barrage, in T.
    */
   uint16_t capacity;
   /**
-   * What the table says.
+   * The result of the table.
    */
   GrogOcsFacilityResultCode result;
   /**
-   * The die.
+   * The die for the table.
    */
   uint8_t die;
   /**
-   * Hits that counted: levels of an air base, hits on a port.
+   * The hits that count: levels of an air base, or hits on a port.
    */
   uint8_t hits;
   /**
-   * An air base's level now.
+   * The level of an air base after the barrage.
    */
   uint8_t level;
   /**
-   * A port's hits now.
+   * The hits of a port after the barrage.
    */
   uint8_t port_hits;
   /**
-   * The railroad is busted.
+   * The railroad is Trainbusted.
    */
   GrogFlag trainbusted;
   /**
-   * Planes that lose a step.
+   * The number of planes that lose a step.
    */
   uint8_t planes_lost;
   uint8_t reserved[3];
@@ -4529,7 +4541,7 @@ typedef struct GrogOcsFacilityResolveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a barrage did to a facility.
+   * The result of a barrage against a facility.
    */
   struct GrogOcsFacilityHit value;
 } GrogOcsFacilityResolveAnswer;
@@ -4546,15 +4558,15 @@ typedef struct GrogOcsFacilityDistributionQuestion {
 } GrogOcsFacilityDistributionQuestion;
 
 /**
- * The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+ * The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
  */
 typedef struct GrogOcsFacilityDistribution {
   /**
-   * All cases: 6.
+   * The number of cases, 6.
    */
   uint32_t denominator;
   /**
-   * Cases of each result of the table.
+   * Cases by result of the table.
    */
   uint32_t results[11];
   /**
@@ -4562,11 +4574,11 @@ typedef struct GrogOcsFacilityDistribution {
    */
   uint32_t hits[3];
   /**
-   * Cases in which a railroad is busted.
+   * Cases in which the railroad is Trainbusted.
    */
   uint32_t trainbusted;
   /**
-   * Cases of 36 in which any one plane there loses a step.
+   * Cases of 36 in which any given plane loses a step.
    */
   uint32_t plane_of_36;
 } GrogOcsFacilityDistribution;
@@ -4583,7 +4595,7 @@ typedef struct GrogOcsFacilityDistributionAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+   * The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
    */
   struct GrogOcsFacilityDistribution value;
 } GrogOcsFacilityDistributionAnswer;
@@ -4594,7 +4606,7 @@ typedef struct GrogOcsFacilityDistributionAnswer {
 typedef struct GrogOcsFogSeesQuestion {
   uint32_t size;
   /**
-   * The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+   * The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
    */
   const struct GrogOcsBoard *board;
   /**
@@ -4602,7 +4614,7 @@ typedef struct GrogOcsFogSeesQuestion {
    */
   GrogHex hex;
   /**
-   * The side that looks: the units of all others are its enemies'.
+   * The side that looks. All other sides are its enemies.
    */
   uint8_t side;
   /**
@@ -4626,15 +4638,15 @@ typedef struct GrogOcsSighting {
    */
   uint16_t unit;
   /**
-   * The number of the rule that shows it.
+   * The rule that shows it.
    */
   uint16_t rule;
   /**
-   * As what it is seen.
+   * The reason why it is seen.
    */
   GrogOcsSeenAsCode seen;
   /**
-   * The mode that its markers and its counter show.
+   * The mode shown by its markers and counter.
    */
   GrogOcsModeCode mode;
   /**
@@ -4646,17 +4658,17 @@ typedef struct GrogOcsSighting {
    */
   GrogFlag out_of_supply;
   /**
-   * Its internal stocks are not for him to know.
+   * The player may not know its internal stocks.
    */
   GrogFlag stocks_hidden;
   /**
-   * Nor are the steps that it has lost.
+   * The player may not know its lost steps.
    */
   GrogFlag steps_hidden;
 } GrogOcsSighting;
 
 /**
- * What a player is told of an enemy hex beside what he sees.
+ * What a player is told of an enemy hex in addition to what he sees.
  */
 typedef struct GrogOcsSight {
   /**
@@ -4664,7 +4676,7 @@ typedef struct GrogOcsSight {
    */
   GrogFlag zone;
   /**
-   * More lies there than he may see.
+   * The hex contains more than the player may see.
    */
   GrogFlag hidden;
 } GrogOcsSight;
@@ -4687,27 +4699,27 @@ typedef struct GrogOcsFogSeesAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a player is told of an enemy hex beside what he sees.
+   * What a player is told of an enemy hex in addition to what he sees.
    */
   struct GrogOcsSight value;
 } GrogOcsFogSeesAnswer;
 
 /**
- * What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+ * What `grog_ocs_fog_combat` asks. A combat in which both sides reveal what they must.
  */
 typedef struct GrogOcsFogCombatQuestion {
   uint32_t size;
   /**
-   * The attack as it was assessed.
+   * The attack, as `assess` returned it.
    */
   struct GrogOcsAssessment assessment;
   /**
-   * The units that attack, as they were asked about.
+   * The attacking units, as in the assessed question.
    */
   const struct GrogOcsUnit *attackers;
   size_t attackers_len;
   /**
-   * The units in the attacked hex, as they were asked about.
+   * The units in the attacked hex, as in the assessed question.
    */
   const struct GrogOcsUnit *defenders;
   size_t defenders_len;
@@ -4723,11 +4735,11 @@ typedef uint8_t GrogOcsAntiTankCode;
  */
 typedef struct GrogOcsCombatRevealed {
   /**
-   * The attacker's total strength in 1/11520 points.
+   * The attacker's total strength in 1/11520 point.
    */
   uint32_t attack;
   /**
-   * The defender's total strength in 1/11520 points.
+   * The defender's total strength in 1/11520 point.
    */
   uint32_t defence;
   /**
@@ -4743,7 +4755,7 @@ typedef struct GrogOcsCombatRevealed {
    */
   GrogOcsAntiTankCode attacker_anti_tank;
   /**
-   * The defender's strongest, a hedgehog's included.
+   * The defender's strongest anti-tank effect, including a hedgehog's.
    */
   GrogOcsAntiTankCode defender_anti_tank;
 } GrogOcsCombatRevealed;
@@ -4766,16 +4778,16 @@ typedef struct GrogOcsFogCombatAnswer {
 } GrogOcsFogCombatAnswer;
 
 /**
- * What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
+ * What `grog_ocs_fog_barrage` asks. A barrage in which both sides reveal what they must.
  */
 typedef struct GrogOcsFogBarrageQuestion {
   uint32_t size;
   /**
-   * The barrage as it was assessed.
+   * The barrage, as `assess` returned it.
    */
   struct GrogOcsBarrageAssessment assessment;
   /**
-   * The units in the hex that is fired at.
+   * The units in the target hex.
    */
   const struct GrogOcsUnit *targets;
   size_t targets_len;
@@ -4791,23 +4803,24 @@ typedef struct GrogOcsFogBarrageQuestion {
  */
 typedef struct GrogOcsBarrageRevealed {
   /**
-   * What the firing player tells: his total strength in 1/11520 points.
+   * Revealed by the firing player: the total strength in 1/11520 point.
    */
   uint32_t strength;
   /**
-   * The same, rounded to points.
+   * The total strength rounded to points.
    */
   uint32_t points;
   /**
-   * What he is told: the sum of the table shifts, to the right if positive.
+   * Revealed to the firing player: the sum of the table shifts, positive to the right.
    */
   int8_t shift;
   /**
-   * What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+   * Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters
+   * and air base; otherwise 0.
    */
   uint8_t flak;
   /**
-   * Whether flak fires at all.
+   * Flak fires.
    */
   GrogFlag flown;
   uint8_t reserved;
@@ -4841,7 +4854,7 @@ typedef struct GrogOcsFogAirQuestion {
   const struct GrogOcsUnit *aircraft;
   size_t aircraft_len;
   /**
-   * Those that fight in this round, from 0.
+   * The aircraft that fight in this round.
    */
   const uint16_t *engaged;
   size_t engaged_len;
@@ -4852,21 +4865,21 @@ typedef struct GrogOcsFogAirQuestion {
  */
 typedef struct GrogOcsAirborne {
   /**
-   * The aircraft, from 0.
+   * The aircraft.
    */
   uint16_t unit;
   /**
-   * Whose it is.
+   * The side of the aircraft.
    */
   uint8_t side;
   /**
-   * It fights in this round.
+   * The aircraft fights in this round.
    */
   GrogFlag engaged;
 } GrogOcsAirborne;
 
 /**
- * How many aircraft both sides know of.
+ * The number of aircraft revealed.
  */
 typedef struct GrogOcsAirRevealed {
   /**
@@ -4874,7 +4887,7 @@ typedef struct GrogOcsAirRevealed {
    */
   uint16_t present;
   /**
-   * Those that fight in this round.
+   * Aircraft that fight in this round.
    */
   uint16_t engaged;
 } GrogOcsAirRevealed;
@@ -4897,7 +4910,7 @@ typedef struct GrogOcsFogAirAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many aircraft both sides know of.
+   * The number of aircraft revealed.
    */
   struct GrogOcsAirRevealed value;
 } GrogOcsFogAirAnswer;
@@ -4913,7 +4926,7 @@ typedef uint8_t GrogOcsRollPurposeCode;
 typedef struct GrogOcsFogRollQuestion {
   uint32_t size;
   /**
-   * What it is for.
+   * The purpose of the roll.
    */
   GrogOcsRollPurposeCode purpose;
   /**
@@ -4922,15 +4935,15 @@ typedef struct GrogOcsFogRollQuestion {
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * Whose roll it is.
+   * The side that rolled.
    */
   uint8_t side;
   /**
-   * It was made in secret.
+   * The roll was made in secret.
    */
   GrogFlag secret;
   /**
-   * The players have agreed that rolls for this purpose may be.
+   * The players have agreed that rolls for this purpose may be secret.
    */
   GrogFlag agreed;
   uint8_t reserved[5];
@@ -4946,27 +4959,27 @@ typedef uint8_t GrogOcsVisibilityCode;
  */
 typedef struct GrogOcsRollRecord {
   /**
-   * What it was for.
+   * The purpose of the roll.
    */
   GrogOcsRollPurposeCode purpose;
   /**
-   * Who sees it.
+   * Who sees the roll.
    */
   GrogOcsVisibilityCode visibility;
   /**
-   * Whose roll it was.
+   * The side that rolled.
    */
   uint8_t side;
   /**
-   * How many dice.
+   * The number of dice.
    */
   uint8_t rolled;
   /**
-   * The dice in the order of the roll; 0 where there is none.
+   * The dice in the order of the roll, followed by zeros.
    */
   uint8_t dice[6];
   /**
-   * Their sum.
+   * The sum of the dice.
    */
   uint8_t total;
   uint8_t reserved;
@@ -4990,42 +5003,42 @@ typedef struct GrogOcsFogRollAnswer {
 } GrogOcsFogRollAnswer;
 
 /**
- * What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
+ * What `grog_ocs_formations_marker` asks. A formation marker and the stack that it lies in.
  */
 typedef struct GrogOcsFormationsMarkerQuestion {
   uint32_t size;
   /**
-   * The formation, in the host's numbering from 1.
+   * The formation, numbered by the caller from 1.
    */
   uint16_t formation;
   /**
-   * Where the marker lies.
+   * The marker's hex.
    */
   GrogHex hex;
   /**
-   * The units that it stands for, which are kept off the map and count as being in its hex.
+   * The units that the marker represents. They are kept off the map and count as being in its hex.
    */
   const struct GrogOcsUnit *represented;
   size_t represented_len;
   /**
-   * The other units in its hex.
+   * The other units in the marker's hex.
    */
   const struct GrogOcsUnit *here;
   size_t here_len;
   /**
-   * How many of the other combat units lie above it.
+   * The number of other combat units that lie above it.
    */
   uint16_t above;
   /**
-   * It shows its fuelled side.
+   * The marker shows its fuelled side.
    */
   GrogFlag fuelled_side;
   /**
-   * Fuel was paid for the formation as one (12.5c).
+   * Fuel was paid for the formation as a whole (12.5c).
    */
   GrogFlag formation_fuelled;
   /**
-   * It stands for no unit and only reminds the player that fuel was paid.
+   * The marker represents no unit and only records that fuel was paid.
    */
   GrogFlag reminder;
   /**
@@ -5036,16 +5049,16 @@ typedef struct GrogOcsFormationsMarkerQuestion {
 } GrogOcsFormationsMarkerQuestion;
 
 /**
- * What a legal marker means to the stack.
+ * The effect of a legal marker on its stack.
  */
 typedef struct GrogOcsMarkerState {
   /**
-   * Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
-   * stack has one; 65535 for none.
+   * The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
+   * absent if there is none.
    */
   uint16_t reveal;
   /**
-   * Some unit that it stands for has a zone of control.
+   * A represented unit has a zone of control.
    */
   GrogFlag zoc;
   uint8_t reserved;
@@ -5063,26 +5076,26 @@ typedef struct GrogOcsFormationsMarkerAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a legal marker means to the stack. Zero where it is forbidden.
+   * The effect of a legal marker on its stack. Zero where it is forbidden.
    */
   struct GrogOcsMarkerState value;
 } GrogOcsFormationsMarkerAnswer;
 
 /**
- * What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+ * What `grog_ocs_formations_join` asks. A unit that is to be represented by a marker, or to be placed on the map again.
  */
 typedef struct GrogOcsFormationsJoinQuestion {
   uint32_t size;
   /**
-   * The unit, with the hex that it has reached.
+   * The unit, in the hex that it has reached.
    */
   struct GrogOcsUnit unit;
   /**
-   * The marker's formation, in the host's numbering from 1.
+   * The marker's formation, numbered by the caller from 1.
    */
   uint16_t formation;
   /**
-   * Where the marker lies.
+   * The marker's hex.
    */
   GrogHex hex;
   uint8_t reserved[6];
@@ -5107,22 +5120,22 @@ typedef struct GrogOcsFormationsJoinAnswer {
 typedef struct GrogOcsFormationsTraceQuestion {
   uint32_t size;
   /**
-   * Its units.
+   * The units of the formation.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
-   * the host's own; 0 for none.
+   * For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
+   * numbered by the caller from 1; 0 for none.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
   /**
-   * The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+   * The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
    */
   uint8_t source;
   /**
-   * By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+   * For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
    */
   const uint8_t *eats;
   size_t eats_len;
@@ -5143,30 +5156,30 @@ typedef struct GrogOcsFormationsTraceQuestion {
 typedef uint8_t GrogOcsTracedCode;
 
 /**
- * What becomes of one unit.
+ * The result for one unit.
  */
 typedef struct GrogOcsTraceRow {
   /**
-   * The unit, from 0.
+   * The unit.
    */
   uint16_t unit;
   /**
-   * What becomes of it.
+   * The result for the unit.
    */
   GrogOcsTracedCode traced;
   uint8_t reserved;
 } GrogOcsTraceRow;
 
 /**
- * What a formation's trace comes to.
+ * The cost of a formation's trace.
  */
 typedef struct GrogOcsTraceBill {
   /**
-   * What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+   * The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
    */
   uint32_t cost;
   /**
-   * What it would cost if all ate who may and do not trace, in T.
+   * The cost if every unit ate that may and does not trace, in T.
    */
   uint32_t cost_of_all;
   /**
@@ -5188,13 +5201,13 @@ typedef struct GrogOcsFormationsTraceAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What becomes of one unit.
+   * The result for one unit.
    */
   struct GrogOcsTraceRow *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a formation's trace comes to. Zero where it is forbidden.
+   * The cost of a formation's trace. Zero where it is forbidden.
    */
   struct GrogOcsTraceBill value;
 } GrogOcsFormationsTraceAnswer;
@@ -5215,66 +5228,66 @@ typedef struct GrogOcsFuelAssessQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
-   * none.
+   * For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
+   * from 1; 0 for none.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
   /**
-   * The way.
+   * The way to pay.
    */
   GrogOcsFuelByCode by;
   /**
-   * For a formation or a headquarters: the one of those sources that pays.
+   * For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
    */
   uint8_t source;
   /**
-   * The headquarters has thrown fuel out of another hex in this phase.
+   * The headquarters has thrown fuel from another hex in this phase.
    */
   GrogFlag threw_elsewhere;
   /**
-   * The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+   * A formation is to be fuelled as a whole: no unit may pay by itself or go without.
    */
   GrogFlag whole;
   uint8_t reserved[4];
 } GrogOcsFuelAssessQuestion;
 
 /**
- * How one unit is fuelled.
+ * The fuel of one unit.
  */
 typedef struct GrogOcsFuelRow {
   /**
-   * The unit, from 0.
+   * The unit.
    */
   uint16_t unit;
   /**
-   * What it pays by itself, in T.
+   * The supply that the unit pays by itself, in T.
    */
   uint8_t cost;
   /**
-   * Which way.
+   * The way in which it is paid for.
    */
   GrogOcsFuelByCode by;
   /**
-   * It is fuelled, or needs no fuel.
+   * The unit is fuelled, or needs no fuel.
    */
   GrogFlag fuelled;
   /**
-   * The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+   * The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
    */
   GrogFlag lasts;
 } GrogOcsFuelRow;
 
 /**
- * What fuel costs in all.
+ * The cost of fuel.
  */
 typedef struct GrogOcsFuelBill {
   /**
-   * In all, in T.
+   * The total cost, in T.
    */
   uint32_t cost;
   /**
-   * What it would cost to fuel the same units each by itself, in T.
+   * The cost of fuelling the same units each by itself, in T.
    */
   uint32_t by_unit;
   /**
@@ -5296,13 +5309,13 @@ typedef struct GrogOcsFuelAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How one unit is fuelled.
+   * The fuel of one unit.
    */
   struct GrogOcsFuelRow *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What fuel costs in all. Zero where it is forbidden.
+   * The cost of fuel. Zero where it is forbidden.
    */
   struct GrogOcsFuelBill value;
 } GrogOcsFuelAssessAnswer;
@@ -5313,7 +5326,7 @@ typedef struct GrogOcsFuelAssessAnswer {
 typedef uint8_t GrogOcsHqAbilityCode;
 
 /**
- * What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
+ * What `grog_ocs_headquarters_ability` asks. A unit and an ability of headquarters.
  */
 typedef struct GrogOcsHeadquartersAbilityQuestion {
   uint32_t size;
@@ -5322,22 +5335,22 @@ typedef struct GrogOcsHeadquartersAbilityQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * What it would do.
+   * The ability.
    */
   GrogOcsHqAbilityCode ability;
   uint8_t reserved[3];
 } GrogOcsHeadquartersAbilityQuestion;
 
 /**
- * How far a headquarters throws.
+ * The throw range of a headquarters.
  */
 typedef struct GrogOcsThrowRange {
   /**
-   * The range, in twelfths of an MP; 0 for what needs none.
+   * The range in twelfths of a movement point; 0 for an ability without a range.
    */
   uint16_t range;
   /**
-   * What kind of movement points those are.
+   * The kind of the movement points.
    */
   GrogOcsMobilityCode mobility;
   uint8_t reserved;
@@ -5355,7 +5368,7 @@ typedef struct GrogOcsHeadquartersAbilityAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How far a headquarters throws. Zero where it is forbidden.
+   * The throw range of a headquarters. Zero where it is forbidden.
    */
   struct GrogOcsThrowRange value;
 } GrogOcsHeadquartersAbilityAnswer;
@@ -5373,19 +5386,19 @@ typedef struct GrogOcsHeadquartersAbilitiesQuestion {
 } GrogOcsHeadquartersAbilitiesQuestion;
 
 /**
- * What a headquarters is and can do in its mode.
+ * The properties and abilities of a headquarters in its mode.
  */
 typedef struct GrogOcsHqAbilities {
   /**
-   * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+   * Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
    */
   uint16_t range;
   /**
-   * Its strength in points before what its mode multiplies it by.
+   * Strength in points before the multiplier of its mode.
    */
   uint16_t strength;
   /**
-   * Its size in quarters of an RE: 4.
+   * Size in quarters of an RE: 4.
    */
   uint16_t re_quarters;
   /**
@@ -5393,7 +5406,7 @@ typedef struct GrogOcsHqAbilities {
    */
   GrogOcsStyleCode style;
   /**
-   * What kind of movement points the throw range has.
+   * The kind of the movement points of the throw range.
    */
   GrogOcsMobilityCode mobility;
   /**
@@ -5401,7 +5414,7 @@ typedef struct GrogOcsHqAbilities {
    */
   int8_t rating;
   /**
-   * It can throw supply points.
+   * It can throw supply.
    */
   GrogFlag can_throw;
   /**
@@ -5421,7 +5434,7 @@ typedef struct GrogOcsHqAbilities {
    */
   GrogFlag turns;
   /**
-   * It needs supply as any other combat unit does.
+   * It needs supply like any other combat unit.
    */
   GrogFlag needs_supply;
   uint8_t reserved;
@@ -5439,21 +5452,21 @@ typedef struct GrogOcsHeadquartersAbilitiesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a headquarters is and can do in its mode. Zero where it is forbidden.
+   * The properties and abilities of a headquarters in its mode. Zero where it is forbidden.
    */
   struct GrogOcsHqAbilities value;
 } GrogOcsHeadquartersAbilitiesAnswer;
 
 /**
- * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+ * A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
  */
 typedef struct GrogOcsServiceLimit {
   /**
-   * Headquarters of this formation or command only, in the host's numbering; 0 for any.
+   * Headquarters of this formation or command, numbered by the caller; 0 for any.
    */
   uint16_t hq_formation;
   /**
-   * Units of this formation only; 0 for any.
+   * Units of this formation; 0 for any.
    */
   uint16_t unit_formation;
   /**
@@ -5465,14 +5478,14 @@ typedef struct GrogOcsServiceLimit {
    */
   uint8_t unit_nationality;
   /**
-   * Units of the headquarters' own formation are served all the same.
+   * Units of the headquarters' own formation are supported all the same.
    */
   GrogFlag except_own;
   uint8_t reserved;
 } GrogOcsServiceLimit;
 
 /**
- * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
+ * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it is to support.
  */
 typedef struct GrogOcsHeadquartersServeQuestion {
   uint32_t size;
@@ -5485,7 +5498,7 @@ typedef struct GrogOcsHeadquartersServeQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The game's further limits.
+   * The game's limits.
    */
   const struct GrogOcsServiceLimit *limits;
   size_t limits_len;
@@ -5505,12 +5518,12 @@ typedef struct GrogOcsHeadquartersServeAnswer {
 } GrogOcsHeadquartersServeAnswer;
 
 /**
- * What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+ * What `grog_ocs_headquarters_combat_side` asks. The two printed sides of a counter, of which the Combat Mode side is not known.
  */
 typedef struct GrogOcsHeadquartersCombatSideQuestion {
   uint32_t size;
   /**
-   * What the counter is: a headquarters or artillery.
+   * The kind of counter: a headquarters or artillery.
    */
   GrogOcsKindCode kind;
   /**
@@ -5518,14 +5531,14 @@ typedef struct GrogOcsHeadquartersCombatSideQuestion {
    */
   struct GrogOcsFace first;
   /**
-   * The other.
+   * The other side.
    */
   struct GrogOcsFace second;
   uint8_t reserved[2];
 } GrogOcsHeadquartersCombatSideQuestion;
 
 /**
- * Which of two printed sides is which.
+ * The Combat Mode side of a counter.
  */
 typedef struct GrogOcsWhichSide {
   /**
@@ -5546,13 +5559,13 @@ typedef struct GrogOcsHeadquartersCombatSideAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Which of two printed sides is which.
+   * The Combat Mode side of a counter.
    */
   struct GrogOcsWhichSide value;
 } GrogOcsHeadquartersCombatSideAnswer;
 
 /**
- * What `grog_ocs_modes_effects` asks. A unit and the phase it is looked at in.
+ * What `grog_ocs_modes_effects` asks. A unit and the phase in which its mode is considered.
  */
 typedef struct GrogOcsModesEffectsQuestion {
   uint32_t size;
@@ -5561,54 +5574,55 @@ typedef struct GrogOcsModesEffectsQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase: the movement allowance and the rights of a released Reserve differ by it.
+   * The phase. The movement allowance and the rights of a released Reserve depend on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[3];
 } GrogOcsModesEffectsQuestion;
 
 /**
- * What a unit's mode makes of it.
+ * The effects of a unit's mode.
  */
 typedef struct GrogOcsModeEffects {
   /**
-   * Strength is multiplied by this over `strength_den`.
+   * The multiplier of strength: the numerator over `strength_den`.
    */
   uint8_t strength_num;
   /**
-   * The denominator.
+   * The multiplier of strength: the denominator.
    */
   uint8_t strength_den;
   /**
-   * Barrage strength is multiplied by this over `barrage_den`.
+   * The multiplier of barrage strength: the numerator over `barrage_den`.
    */
   uint8_t barrage_num;
   /**
-   * The denominator.
+   * The multiplier of barrage strength: the denominator.
    */
   uint8_t barrage_den;
   /**
-   * Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
+   * The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
+   * is never rounded.
    */
   uint16_t ma_twelfths;
   /**
-   * Action Rating, -1 to 5.
+   * The Action Rating, -1 to 5.
    */
   int8_t rating;
   /**
-   * May take part in a regular attack.
+   * The unit may take part in a regular attack.
    */
   GrogFlag may_attack;
   /**
-   * May overrun.
+   * The unit may overrun.
    */
   GrogFlag may_overrun;
   /**
-   * May barrage, if it is artillery.
+   * The unit may barrage, if it is artillery.
    */
   GrogFlag may_barrage;
   /**
-   * Its mode lets it have a zone of control.
+   * The unit's mode allows a zone of control.
    */
   GrogFlag may_have_zoc;
   uint8_t reserved;
@@ -5626,7 +5640,7 @@ typedef struct GrogOcsModesEffectsAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a unit's mode makes of it.
+   * The effects of a unit's mode.
    */
   struct GrogOcsModeEffects value;
 } GrogOcsModesEffectsAnswer;
@@ -5671,20 +5685,20 @@ typedef struct GrogOcsModesActionRatingAnswer {
 } GrogOcsModesActionRatingAnswer;
 
 /**
- * What `grog_ocs_odds_round` asks. Two strengths to be compared.
+ * What `grog_ocs_odds_round` asks. Two strengths to compare.
  */
 typedef struct GrogOcsOddsRoundQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in 1/11520 points.
+   * The attacker's strength in 1/11520 point.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 points.
+   * The defender's strength in 1/11520 point.
    */
   uint32_t defence;
   /**
-   * The row of the odds table; rounded odds do not depend on it.
+   * The row of the odds table. Needed for a column; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
   uint8_t reserved[3];
@@ -5702,37 +5716,37 @@ typedef struct GrogOcsOddsRoundAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+   * Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
    */
   GrogOdds value;
 } GrogOcsOddsRoundAnswer;
 
 /**
- * What `grog_ocs_odds_column` asks. Two strengths to be compared.
+ * What `grog_ocs_odds_column` asks. Two strengths to compare.
  */
 typedef struct GrogOcsOddsColumnQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in 1/11520 points.
+   * The attacker's strength in 1/11520 point.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 points.
+   * The defender's strength in 1/11520 point.
    */
   uint32_t defence;
   /**
-   * The row of the odds table; rounded odds do not depend on it.
+   * The row of the odds table. Needed for a column; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
   uint8_t reserved[3];
 } GrogOcsOddsColumnQuestion;
 
 /**
- * Odds and the column they lead to.
+ * Odds and their column.
  */
 typedef struct GrogOcsColumn {
   /**
-   * The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
+   * The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
    */
   GrogOdds odds;
   /**
@@ -5740,7 +5754,7 @@ typedef struct GrogOcsColumn {
    */
   GrogOdds heading;
   /**
-   * The column, 0 to 12 from the defender's best.
+   * The column, 0 to 12, from the defender's best.
    */
   uint8_t column;
   uint8_t reserved[3];
@@ -5758,7 +5772,7 @@ typedef struct GrogOcsOddsColumnAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Odds and the column they lead to.
+   * Odds and their column.
    */
   struct GrogOcsColumn value;
 } GrogOcsOddsColumnAnswer;
@@ -5780,7 +5794,7 @@ typedef struct GrogOcsPathsThrowReachQuestion {
 } GrogOcsPathsThrowReachQuestion;
 
 /**
- * A hex that a throw serves.
+ * A hex within reach of a throw.
  */
 typedef struct GrogOcsReachedHex {
   /**
@@ -5788,11 +5802,11 @@ typedef struct GrogOcsReachedHex {
    */
   GrogHex hex;
   /**
-   * What the path costs that serves it, in twelfths of an MP.
+   * The cost of the path to it, in twelfths of a movement point.
    */
   uint16_t cost;
   /**
-   * The path ends next to it and does not enter it.
+   * The path ends in an adjacent hex and does not enter this one.
    */
   GrogFlag beside;
   uint8_t reserved;
@@ -5810,7 +5824,7 @@ typedef struct GrogOcsPathsThrowReachAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A hex that a throw serves.
+   * A hex within reach of a throw.
    */
   struct GrogOcsReachedHex *rows;
   size_t rows_capacity;
@@ -5819,13 +5833,13 @@ typedef struct GrogOcsPathsThrowReachAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How far a headquarters throws. Zero where it is forbidden.
+   * The throw range of a headquarters. Zero where it is forbidden.
    */
   struct GrogOcsThrowRange value;
 } GrogOcsPathsThrowReachAnswer;
 
 /**
- * What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
+ * What `grog_ocs_paths_throw_to` asks. A headquarters that is to throw supply to a unit.
  */
 typedef struct GrogOcsPathsThrowToQuestion {
   uint32_t size;
@@ -5842,11 +5856,11 @@ typedef struct GrogOcsPathsThrowToQuestion {
    */
   uint16_t unit;
   /**
-   * The supply came to this headquarters by the throw of another.
+   * The supply reached this headquarters by the throw of another.
    */
   GrogFlag thrown_before;
   /**
-   * The game's further limits to whom headquarters serve.
+   * The game's limits on the units that headquarters support.
    */
   const struct GrogOcsServiceLimit *limits;
   size_t limits_len;
@@ -5861,33 +5875,33 @@ typedef struct GrogOcsPathHex {
    */
   GrogHex hex;
   /**
-   * What the path costs up to it, in twelfths of an MP.
+   * The cost of the path up to the hex, in twelfths of a movement point.
    */
   uint16_t cost;
   /**
-   * The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+   * The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
    */
   GrogFlag zone;
   /**
-   * It was entered over a bridge of engineers.
+   * The hex was entered over a bridge of engineers.
    */
   GrogFlag bridged;
 } GrogOcsPathHex;
 
 /**
- * A supply path that was found.
+ * A supply path.
  */
 typedef struct GrogOcsSupplied {
   /**
-   * What the path costs, in twelfths of an MP.
+   * The cost of the path, in twelfths of a movement point.
    */
   uint16_t cost;
   /**
-   * How far it might go, in twelfths of an MP.
+   * The range, in twelfths of a movement point.
    */
   uint16_t range;
   /**
-   * It ends next to its target and does not enter it.
+   * The path ends in a hex adjacent to its target and does not enter the target.
    */
   GrogFlag beside;
   uint8_t reserved;
@@ -5914,13 +5928,13 @@ typedef struct GrogOcsPathsThrowToAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A supply path that was found. Zero where it is forbidden.
+   * A supply path. Zero where it is forbidden.
    */
   struct GrogOcsSupplied value;
 } GrogOcsPathsThrowToAnswer;
 
 /**
- * What `grog_ocs_paths_draw` asks. A unit that would draw supply.
+ * What `grog_ocs_paths_draw` asks. A unit that is to draw supply.
  */
 typedef struct GrogOcsPathsDrawQuestion {
   uint32_t size;
@@ -5933,7 +5947,7 @@ typedef struct GrogOcsPathsDrawQuestion {
    */
   uint16_t unit;
   /**
-   * The dump or the loaded Transport Points, by their place in the board's list.
+   * The dump or the loaded Transport Points, by place in the board's list.
    */
   uint16_t source;
   uint8_t reserved[4];
@@ -5960,13 +5974,13 @@ typedef struct GrogOcsPathsDrawAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A supply path that was found. Zero where it is forbidden.
+   * A supply path. Zero where it is forbidden.
    */
   struct GrogOcsSupplied value;
 } GrogOcsPathsDrawAnswer;
 
 /**
- * What `grog_ocs_paths_sources` asks. A unit that looks for supply.
+ * What `grog_ocs_paths_sources` asks. A unit whose supply sources are listed.
  */
 typedef struct GrogOcsPathsSourcesQuestion {
   uint32_t size;
@@ -5986,30 +6000,30 @@ typedef struct GrogOcsPathsSourcesQuestion {
  */
 typedef struct GrogOcsSourceRow {
   /**
-   * Which, by its place in the board's list.
+   * The source, by its place in the board's list.
    */
   uint16_t unit;
   /**
-   * How much supply there is, in T.
+   * The supply at the source, in T.
    */
   uint16_t amount;
   /**
-   * What the path there costs, in twelfths of an MP.
+   * The cost of the path to it, in twelfths of a movement point.
    */
   uint16_t cost;
   /**
-   * The path ends next to it.
+   * The path ends in a hex adjacent to the source.
    */
   GrogFlag beside;
   uint8_t reserved;
 } GrogOcsSourceRow;
 
 /**
- * How much supply a unit can draw.
+ * The supply that a unit can draw.
  */
 typedef struct GrogOcsSourceTotal {
   /**
-   * In all, in T.
+   * The total, in T.
    */
   uint32_t amount;
 } GrogOcsSourceTotal;
@@ -6035,13 +6049,13 @@ typedef struct GrogOcsPathsSourcesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How much supply a unit can draw. Zero where it is forbidden.
+   * The supply that a unit can draw. Zero where it is forbidden.
    */
   struct GrogOcsSourceTotal value;
 } GrogOcsPathsSourcesAnswer;
 
 /**
- * What `grog_ocs_paths_relay` asks. A unit that would have supply drawn and thrown to it by a headquarters.
+ * What `grog_ocs_paths_relay` asks. A unit whose supply a headquarters is to draw and throw.
  */
 typedef struct GrogOcsPathsRelayQuestion {
   uint32_t size;
@@ -6054,22 +6068,22 @@ typedef struct GrogOcsPathsRelayQuestion {
    */
   uint16_t unit;
   /**
-   * The headquarters that draws it and throws it on, by its place in the board's list.
+   * The headquarters that draws the supply and throws it on, by its place in the board's list.
    */
   uint16_t hq;
   /**
-   * The dump or the loaded Transport Points, by their place in the board's list.
+   * The dump or the loaded Transport Points, by place in the board's list.
    */
   uint16_t source;
   /**
-   * The game's further limits to whom headquarters serve.
+   * The game's limits on the units that headquarters support.
    */
   const struct GrogOcsServiceLimit *limits;
   size_t limits_len;
 } GrogOcsPathsRelayQuestion;
 
 /**
- * Supply that comes by way of a headquarters.
+ * Supply that a headquarters draws and throws.
  */
 typedef struct GrogOcsRelayed {
   /**
@@ -6077,11 +6091,11 @@ typedef struct GrogOcsRelayed {
    */
   struct GrogOcsSupplied draw;
   /**
-   * Its throw.
+   * The headquarters' throw.
    */
   struct GrogOcsSupplied thrown;
   /**
-   * How many of the rows belong to the draw; the others are the throw's.
+   * The number of rows that belong to the draw; the rest belong to the throw.
    */
   uint16_t drawn_over;
 } GrogOcsRelayed;
@@ -6107,13 +6121,13 @@ typedef struct GrogOcsPathsRelayAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Supply that comes by way of a headquarters. Zero where it is forbidden.
+   * Supply that a headquarters draws and throws. Zero where it is forbidden.
    */
   struct GrogOcsRelayed value;
 } GrogOcsPathsRelayAnswer;
 
 /**
- * What `grog_ocs_rail_track` asks. A hex whose railroad a side asks about.
+ * What `grog_ocs_rail_track` asks. A hex whose railroad is examined for a side.
  */
 typedef struct GrogOcsRailTrackQuestion {
   uint32_t size;
@@ -6126,11 +6140,11 @@ typedef struct GrogOcsRailTrackQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose trains would run, 1 to 8.
+   * The side of the trains, 1 to 8.
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6141,39 +6155,39 @@ typedef struct GrogOcsRailTrackQuestion {
 } GrogOcsRailTrackQuestion;
 
 /**
- * What the railroad in a hex is to a side.
+ * The state of the railroad in a hex for a side.
  */
 typedef struct GrogOcsTrack {
   /**
-   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
    */
   uint8_t rail;
   /**
-   * Of these, the ones that multi-track rails cross.
+   * The hexsides that multi-track rails cross; they are in `rail` too.
    */
   uint8_t multi_track;
   /**
-   * There is a railroad, and it functions.
+   * The hex has a railroad, and it functions.
    */
   GrogFlag functions;
   /**
-   * It is of the side's gauge.
+   * The railroad is of the side's gauge.
    */
   GrogFlag gauge_fits;
   /**
-   * A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+   * The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
    */
   GrogFlag stop;
   /**
-   * The side controls the hex, or its control does not count.
+   * The side controls the hex, or its control does not matter.
    */
   GrogFlag controlled;
   /**
-   * Enemy combat units are there.
+   * Enemy combat units are in the hex.
    */
   GrogFlag enemy;
   /**
-   * It lies in an enemy zone of control.
+   * The hex is in an enemy zone of control.
    */
   GrogFlag enemy_zone;
   /**
@@ -6181,7 +6195,7 @@ typedef struct GrogOcsTrack {
    */
   GrogFlag negated;
   /**
-   * A Trainbusting zone covers it.
+   * The hex is in a Trainbusting zone.
    */
   GrogFlag trainbusted;
   /**
@@ -6206,7 +6220,7 @@ typedef struct GrogOcsRailTrackAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What the railroad in a hex is to a side.
+   * The state of the railroad in a hex for a side.
    */
   struct GrogOcsTrack value;
 } GrogOcsRailTrackAnswer;
@@ -6217,7 +6231,7 @@ typedef struct GrogOcsRailTrackAnswer {
 typedef uint8_t GrogOcsRailUseCode;
 
 /**
- * What `grog_ocs_rail_detrainable` asks. A hex where trains might stop.
+ * What `grog_ocs_rail_detrainable` asks. A hex where trains are to stop.
  */
 typedef struct GrogOcsRailDetrainableQuestion {
   uint32_t size;
@@ -6230,15 +6244,15 @@ typedef struct GrogOcsRailDetrainableQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose trains would stop there, 1 to 8.
+   * The side of the trains, 1 to 8.
    */
   uint8_t side;
   /**
-   * What for.
+   * The use of the railroad.
    */
   GrogOcsRailUseCode usage;
   /**
-   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6262,15 +6276,15 @@ typedef struct GrogOcsRailHex {
    */
   GrogHex hex;
   /**
-   * How it was reached.
+   * How the hex is reached from the one before.
    */
   GrogOcsLinkCode link;
   /**
-   * On multi-track rails.
+   * It is reached on multi-track rails.
    */
   GrogFlag multi_track;
   /**
-   * A Trainbusting zone covers it.
+   * The hex is in a Trainbusting zone.
    */
   GrogFlag trainbusted;
   uint8_t reserved;
@@ -6281,15 +6295,15 @@ typedef struct GrogOcsRailHex {
  */
 typedef struct GrogOcsDetrainable {
   /**
-   * The source of supply at the end of the way back.
+   * The supply source at the end of the way back.
    */
   GrogHex source;
   /**
-   * The hexes of that way, the first not counted.
+   * The number of hexes of that way, without the first.
    */
   uint16_t hexes;
   /**
-   * An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+   * The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
    */
   GrogFlag by_hq;
   /**
@@ -6325,7 +6339,7 @@ typedef struct GrogOcsRailDetrainableAnswer {
 } GrogOcsRailDetrainableAnswer;
 
 /**
- * What `grog_ocs_rail_stops` asks. A side that asks where its trains may stop.
+ * What `grog_ocs_rail_stops` asks. A side whose stops are listed.
  */
 typedef struct GrogOcsRailStopsQuestion {
   uint32_t size;
@@ -6338,7 +6352,7 @@ typedef struct GrogOcsRailStopsQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6349,7 +6363,8 @@ typedef struct GrogOcsRailStopsQuestion {
 } GrogOcsRailStopsQuestion;
 
 /**
- * A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+ * A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+ * not.
  */
 typedef struct GrogOcsRailStopFound {
   /**
@@ -6357,15 +6372,15 @@ typedef struct GrogOcsRailStopFound {
    */
   GrogHex hex;
   /**
-   * Detrainable for cargo.
+   * The hex is detrainable for cargo.
    */
   GrogFlag cargo;
   /**
-   * Detrainable for trace supply.
+   * The hex is detrainable for trace supply.
    */
   GrogFlag trace;
   /**
-   * By an Engineer-Capable HQ alone.
+   * It is detrainable because of an Engineer-Capable HQ only.
    */
   GrogFlag by_hq;
   /**
@@ -6373,7 +6388,7 @@ typedef struct GrogOcsRailStopFound {
    */
   GrogFlag cut;
   /**
-   * It is of another gauge.
+   * The railroad is of another gauge.
    */
   GrogFlag wrong_gauge;
   /**
@@ -6381,15 +6396,15 @@ typedef struct GrogOcsRailStopFound {
    */
   GrogFlag uncontrolled;
   /**
-   * Enemy combat units are there.
+   * Enemy combat units are in the hex.
    */
   GrogFlag enemy;
   /**
-   * Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+   * Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
    */
   GrogFlag foreign;
   /**
-   * It lies in an enemy zone of control.
+   * The hex is in an enemy zone of control.
    */
   GrogFlag enemy_zone;
   /**
@@ -6397,25 +6412,25 @@ typedef struct GrogOcsRailStopFound {
    */
   GrogFlag negated;
   /**
-   * Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+   * Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
    */
   GrogFlag cut_off_cargo;
   /**
-   * The same for trace supply.
+   * Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
    */
   GrogFlag cut_off_trace;
 } GrogOcsRailStopFound;
 
 /**
- * How many hexes there are where trains may stop.
+ * The number of hexes where trains may stop.
  */
 typedef struct GrogOcsRailStopsFound {
   /**
-   * Detrainable for cargo.
+   * Hexes that are detrainable for cargo.
    */
   uint32_t cargo;
   /**
-   * Detrainable for trace supply.
+   * Hexes that are detrainable for trace supply.
    */
   uint32_t trace;
 } GrogOcsRailStopsFound;
@@ -6432,7 +6447,8 @@ typedef struct GrogOcsRailStopsAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+   * A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+   * not.
    */
   struct GrogOcsRailStopFound *rows;
   size_t rows_capacity;
@@ -6441,18 +6457,18 @@ typedef struct GrogOcsRailStopsAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How many hexes there are where trains may stop.
+   * The number of hexes where trains may stop.
    */
   struct GrogOcsRailStopsFound value;
 } GrogOcsRailStopsAnswer;
 
 /**
- * What `grog_ocs_rail_control` asks. A hex whose control is in question.
+ * What `grog_ocs_rail_control` asks. A hex whose control is decided.
  */
 typedef struct GrogOcsRailControlQuestion {
   uint32_t size;
   /**
-   * The position, with the control of the hex as it was.
+   * The position, with the hex's control before.
    */
   const struct GrogOcsBoard *board;
   /**
@@ -6460,14 +6476,14 @@ typedef struct GrogOcsRailControlQuestion {
    */
   GrogHex hex;
   /**
-   * The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
-   * board have entered without being listed.
+   * The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the
+   * board count as having entered without being listed.
    */
   const struct GrogOcsUnit *entered;
   size_t entered_len;
   /**
-   * The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
-   * nothing has changed. This is a judgement, and the host's.
+   * The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
+   * the caller's judgement.
    */
   uint8_t behind;
   /**
@@ -6478,19 +6494,19 @@ typedef struct GrogOcsRailControlQuestion {
 } GrogOcsRailControlQuestion;
 
 /**
- * Whose a hex is.
+ * The control of a hex.
  */
 typedef struct GrogOcsRailControlled {
   /**
-   * The side that controls it now; 0 for nobody.
+   * The side that controls the hex now; 0 for none.
    */
   uint8_t control;
   /**
-   * That is another than before.
+   * The control has changed.
    */
   GrogFlag changed;
   /**
-   * It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+   * Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
    */
   GrogFlag counts;
   uint8_t reserved;
@@ -6508,13 +6524,13 @@ typedef struct GrogOcsRailControlAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Whose a hex is.
+   * The control of a hex.
    */
   struct GrogOcsRailControlled value;
 } GrogOcsRailControlAnswer;
 
 /**
- * What `grog_ocs_rail_railheads` asks. A side that asks how far its track reaches.
+ * What `grog_ocs_rail_railheads` asks. A side whose railheads are listed.
  */
 typedef struct GrogOcsRailRailheadsQuestion {
   uint32_t size;
@@ -6527,7 +6543,7 @@ typedef struct GrogOcsRailRailheadsQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6538,7 +6554,7 @@ typedef struct GrogOcsRailRailheadsQuestion {
 } GrogOcsRailRailheadsQuestion;
 
 /**
- * Where a Railhead marker lies.
+ * A place of a Railhead marker.
  */
 typedef struct GrogOcsRailhead {
   /**
@@ -6546,7 +6562,7 @@ typedef struct GrogOcsRailhead {
    */
   GrogHex hex;
   /**
-   * The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+   * The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
    */
   uint8_t hexside;
   /**
@@ -6554,21 +6570,21 @@ typedef struct GrogOcsRailhead {
    */
   uint8_t gauge;
   /**
-   * It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+   * The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
    */
   GrogFlag wrong_gauge;
   /**
-   * It ends there because the side does not control the village, city or port beyond.
+   * The track ends because the side does not control the village, city or port beyond.
    */
   GrogFlag uncontrolled;
 } GrogOcsRailhead;
 
 /**
- * How far a side's track reaches.
+ * The extent of a side's track.
  */
 typedef struct GrogOcsRailExtentFound {
   /**
-   * How many hexsides its track ends at.
+   * The number of hexsides at which its track ends.
    */
   uint32_t ends;
 } GrogOcsRailExtentFound;
@@ -6585,46 +6601,46 @@ typedef struct GrogOcsRailRailheadsAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Where a Railhead marker lies.
+   * A place of a Railhead marker.
    */
   struct GrogOcsRailhead *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How far a side's track reaches.
+   * The extent of a side's track.
    */
   struct GrogOcsRailExtentFound value;
 } GrogOcsRailRailheadsAnswer;
 
 /**
- * What `grog_ocs_rail_assess` asks. Cargo that would go by rail.
+ * What `grog_ocs_rail_assess` asks. Cargo that is to move by rail.
  */
 typedef struct GrogOcsRailAssessQuestion {
   uint32_t size;
   /**
-   * The position; what goes may stand on it or not.
+   * The position. The cargo may be on the board or not.
    */
   const struct GrogOcsBoard *board;
   /**
-   * What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
-   * goes; of what earlier in the phase was done with each, its own fields tell.
+   * The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and
+   * supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
    */
   const struct GrogOcsUnit *cargo;
   size_t cargo_len;
   /**
-   * Where it entrains; each part of it stands there, unless it is arriving.
+   * The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
    */
   GrogHex start;
   /**
-   * Where it detrains.
+   * The hex where it detrains.
    */
   GrogHex to;
   /**
-   * Whose it is, 1 to 8.
+   * The side of the cargo, 1 to 8.
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6632,20 +6648,21 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
-   * if it walks at 6 MP or less and all its way is multi-track.
+   * The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
+   * with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
    */
   uint32_t rail_cap;
   /**
-   * What of it is used up, in sixteenths. What was left in earlier turns does not count.
+   * The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+   * count.
    */
   uint32_t rail_cap_used;
   /**
-   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   * The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
    */
   GrogFlag arriving;
   /**
-   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   * Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
    */
   GrogFlag converts;
   /**
@@ -6660,27 +6677,27 @@ typedef struct GrogOcsRailAssessQuestion {
  */
 typedef struct GrogOcsRailMoved {
   /**
-   * What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+   * The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
    */
   uint32_t base;
   /**
-   * What the movement costs, in sixteenths.
+   * The cost of the movement, in sixteenths of a point of Rail Cap.
    */
   uint32_t cost;
   /**
-   * Rail Cap that is left after it, in sixteenths.
+   * The Rail Cap left after it, in sixteenths of a point.
    */
   uint32_t left;
   /**
-   * How many hexes it enters.
+   * The number of hexes that it enters.
    */
   uint16_t hexes;
   /**
-   * Doubled: the way leads through a Trainbusting zone.
+   * The cost is doubled: the way enters a Trainbusting zone.
    */
   GrogFlag doubled;
   /**
-   * Halved: the whole way is multi-track.
+   * The cost is halved: the whole way is multi-track.
    */
   GrogFlag halved;
 } GrogOcsRailMoved;
@@ -6712,29 +6729,29 @@ typedef struct GrogOcsRailAssessAnswer {
 } GrogOcsRailAssessAnswer;
 
 /**
- * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
+ * What `grog_ocs_rail_choices` asks. Cargo that is to move by rail: as in `RailMove`, without a destination.
  */
 typedef struct GrogOcsRailChoicesQuestion {
   uint32_t size;
   /**
-   * The position; what goes may stand on it or not.
+   * The position. The cargo may be on the board or not.
    */
   const struct GrogOcsBoard *board;
   /**
-   * What goes together.
+   * The cargo, which moves together.
    */
   const struct GrogOcsUnit *cargo;
   size_t cargo_len;
   /**
-   * Where it entrains.
+   * The hex where it entrains.
    */
   GrogHex start;
   /**
-   * Whose it is, 1 to 8.
+   * The side of the cargo, 1 to 8.
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6742,19 +6759,19 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap this turn, in sixteenths of a point.
+   * The side's Rail Cap for this turn, in sixteenths of a point.
    */
   uint32_t rail_cap;
   /**
-   * What of it is used up, in sixteenths.
+   * The Rail Cap used earlier in this turn, in sixteenths of a point.
    */
   uint32_t rail_cap_used;
   /**
-   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   * The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
    */
   GrogFlag arriving;
   /**
-   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   * Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
    */
   GrogFlag converts;
   /**
@@ -6765,7 +6782,7 @@ typedef struct GrogOcsRailChoicesQuestion {
 } GrogOcsRailChoicesQuestion;
 
 /**
- * A hex that cargo may go to.
+ * A hex that cargo may move to.
  */
 typedef struct GrogOcsRailGoal {
   /**
@@ -6773,34 +6790,34 @@ typedef struct GrogOcsRailGoal {
    */
   GrogHex hex;
   /**
-   * What going there costs at least, in sixteenths of a point of Rail Cap.
+   * The least cost of moving there, in sixteenths of a point of Rail Cap.
    */
   uint32_t cost;
   /**
-   * Doubled: every way that costs no more leads through a Trainbusting zone.
+   * The cost is doubled: every way of that cost enters a Trainbusting zone.
    */
   GrogFlag doubled;
   /**
-   * Halved: all the way is multi-track.
+   * The cost is halved: the whole way is multi-track.
    */
   GrogFlag halved;
   uint8_t reserved[2];
 } GrogOcsRailGoal;
 
 /**
- * How far cargo may go.
+ * A summary of the hexes that cargo may move to.
  */
 typedef struct GrogOcsRailReached {
   /**
-   * What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+   * The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
    */
   uint32_t base;
   /**
-   * Rail Cap that is left before it goes, in sixteenths.
+   * The Rail Cap left before the movement, in sixteenths of a point.
    */
   uint32_t left;
   /**
-   * How many hexes it may go to.
+   * The number of hexes that it may move to.
    */
   uint32_t goals;
 } GrogOcsRailReached;
@@ -6817,7 +6834,7 @@ typedef struct GrogOcsRailChoicesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A hex that cargo may go to.
+   * A hex that cargo may move to.
    */
   struct GrogOcsRailGoal *rows;
   size_t rows_capacity;
@@ -6826,40 +6843,40 @@ typedef struct GrogOcsRailChoicesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How far cargo may go. Zero where it is forbidden.
+   * A summary of the hexes that cargo may move to. Zero where it is forbidden.
    */
   struct GrogOcsRailReached value;
 } GrogOcsRailChoicesAnswer;
 
 /**
- * What `grog_ocs_rail_apply` asks. Cargo that would go by rail.
+ * What `grog_ocs_rail_apply` asks. Cargo that is to move by rail.
  */
 typedef struct GrogOcsRailApplyQuestion {
   uint32_t size;
   /**
-   * The position; what goes may stand on it or not.
+   * The position. The cargo may be on the board or not.
    */
   const struct GrogOcsBoard *board;
   /**
-   * What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
-   * goes; of what earlier in the phase was done with each, its own fields tell.
+   * The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and
+   * supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
    */
   const struct GrogOcsUnit *cargo;
   size_t cargo_len;
   /**
-   * Where it entrains; each part of it stands there, unless it is arriving.
+   * The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
    */
   GrogHex start;
   /**
-   * Where it detrains.
+   * The hex where it detrains.
    */
   GrogHex to;
   /**
-   * Whose it is, 1 to 8.
+   * The side of the cargo, 1 to 8.
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -6867,20 +6884,21 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
-   * if it walks at 6 MP or less and all its way is multi-track.
+   * The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
+   * with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
    */
   uint32_t rail_cap;
   /**
-   * What of it is used up, in sixteenths. What was left in earlier turns does not count.
+   * The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+   * count.
    */
   uint32_t rail_cap_used;
   /**
-   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   * The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
    */
   GrogFlag arriving;
   /**
-   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   * Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
    */
   GrogFlag converts;
   /**
@@ -6902,7 +6920,7 @@ typedef struct GrogOcsRailApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
@@ -6925,14 +6943,14 @@ typedef struct GrogOcsRailPace {
    */
   GrogHex hex;
   /**
-   * It enters without converting the railroad there.
+   * The unit enters without converting the railroad in the hex.
    */
   GrogFlag leave;
   uint8_t reserved[3];
 } GrogOcsRailPace;
 
 /**
- * What `grog_ocs_rail_convert` asks. A unit that would convert railroads as it moves.
+ * What `grog_ocs_rail_convert` asks. A unit that converts railroads as it moves.
  */
 typedef struct GrogOcsRailConvertQuestion {
   uint32_t size;
@@ -6941,7 +6959,7 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, where it stands before it moves, with what it did earlier in the phase.
+   * The unit before it moves, with its use earlier in the phase.
    */
   struct GrogOcsUnit unit;
   /**
@@ -6950,7 +6968,7 @@ typedef struct GrogOcsRailConvertQuestion {
   const struct GrogOcsRailPace *path;
   size_t path_len;
   /**
-   * The gauge that it converts to, its own side's, in the host's numbering; not 0.
+   * The gauge to convert to, that of the unit's side, numbered by the caller from 1.
    */
   uint8_t gauge;
   /**
@@ -6958,7 +6976,7 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * What the movement costs, in twelfths of an MP.
+   * The cost of the movement, in twelfths of a movement point.
    */
   uint16_t mp;
   /**
@@ -6973,15 +6991,15 @@ typedef struct GrogOcsRailConvertQuestion {
  */
 typedef struct GrogOcsRailConverted {
   /**
-   * Movement left after it, in twelfths of an MP.
+   * Movement allowance left after it, in twelfths of a movement point.
    */
   uint16_t ma_left;
   /**
-   * Hexes that it converts.
+   * The number of hexes converted.
    */
   uint8_t hexes;
   /**
-   * Hexes that it may still convert in this phase.
+   * The number of hexes that the unit may still convert in this phase.
    */
   uint8_t left;
 } GrogOcsRailConverted;
@@ -6998,7 +7016,7 @@ typedef struct GrogOcsRailConvertAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
@@ -7010,7 +7028,7 @@ typedef struct GrogOcsRailConvertAnswer {
 } GrogOcsRailConvertAnswer;
 
 /**
- * What `grog_ocs_rail_trace` asks. A hex that trace supply would come from.
+ * What `grog_ocs_rail_trace` asks. A hex that trace supply is to reach.
  */
 typedef struct GrogOcsRailTraceQuestion {
   uint32_t size;
@@ -7019,7 +7037,7 @@ typedef struct GrogOcsRailTraceQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The hex: where units, or a headquarters for them, trace to.
+   * The hex to which units, or a headquarters for them, trace.
    */
   GrogHex hex;
   /**
@@ -7027,7 +7045,7 @@ typedef struct GrogOcsRailTraceQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
    */
   uint8_t gauge;
   /**
@@ -7038,19 +7056,19 @@ typedef struct GrogOcsRailTraceQuestion {
 } GrogOcsRailTraceQuestion;
 
 /**
- * Where trace supply comes from.
+ * The source of trace supply.
  */
 typedef struct GrogOcsRailTraced {
   /**
-   * The source of supply at the end of the way back.
+   * The supply source at the end of the way back.
    */
   GrogHex source;
   /**
-   * The hexes of that way, the first not counted; an Extender's way counts as one.
+   * The number of hexes of that way, without the first; an Extender's path counts as one.
    */
   uint16_t hexes;
   /**
-   * The hex by itself serves as an Extender's, not as one where trains stop.
+   * The hex serves as an Extender's, not as one where trains stop.
    */
   GrogFlag by_extender;
   /**
@@ -7080,7 +7098,7 @@ typedef struct GrogOcsRailTraceAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Where trace supply comes from. Zero where it is forbidden.
+   * The source of trace supply. Zero where it is forbidden.
    */
   struct GrogOcsRailTraced value;
 } GrogOcsRailTraceAnswer;
@@ -7091,33 +7109,35 @@ typedef struct GrogOcsRailTraceAnswer {
 typedef uint8_t GrogOcsArrivesByCode;
 
 /**
- * What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
+ * What `grog_ocs_reinforcements_assess` asks. Reinforcements that are to arrive together in a hex.
  */
 typedef struct GrogOcsReinforcementsAssessQuestion {
   uint32_t size;
   /**
-   * The position without them.
+   * The position without the reinforcements.
    */
   const struct GrogOcsBoard *board;
   /**
-   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   * The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+   * have.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Where.
+   * The hex of arrival.
    */
   GrogHex to;
   /**
-   * Whose it is, 1 to 8.
+   * The side of the reinforcements, 1 to 8.
    */
   uint8_t side;
   /**
-   * How it comes in. Aircraft alone come to an air base, and need none.
+   * How they enter. Not needed for aircraft alone, which arrive at an air base.
    */
   GrogOcsArrivesByCode entry;
   /**
-   * The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
+   * The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
+   * friendly air base.
    */
   const GrogHex *hexes;
   size_t hexes_len;
@@ -7126,21 +7146,21 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The turn in which it is due, in the host's numbering from 1.
+   * The turn in which they are due, numbered by the caller from 1.
    */
   uint16_t due;
   /**
-   * The turn that is played, in the same numbering.
+   * The current turn, in the same numbering.
    */
   uint16_t turn;
   /**
-   * Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
-   * with.
+   * Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
+   * can be loaded.
    */
   uint16_t supply;
   /**
-   * Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
-   * its hits leave of it.
+   * The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
+   * `amount` is its capacity after hits.
    */
   uint16_t port_used;
   /**
@@ -7155,16 +7175,21 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
  */
 typedef struct GrogOcsArrived {
   /**
-   * RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+   * Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
+   * not count.
    */
   uint32_t re_quarters;
+  /**
+   * The capacity left to the port, in T; 0 if none is used.
+   */
   uint16_t capacity_left;
   /**
-   * More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+   * The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
+   * (4.8a).
    */
   GrogFlag overstacked;
   /**
-   * The hex lies in an enemy zone of control.
+   * The hex is in an enemy zone of control.
    */
   GrogFlag enemy_zone;
 } GrogOcsArrived;
@@ -7181,7 +7206,7 @@ typedef struct GrogOcsReinforcementsAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
@@ -7196,29 +7221,30 @@ typedef struct GrogOcsReinforcementsAssessAnswer {
 } GrogOcsReinforcementsAssessAnswer;
 
 /**
- * What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+ * What `grog_ocs_reinforcements_choices` asks. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
  */
 typedef struct GrogOcsReinforcementsChoicesQuestion {
   uint32_t size;
   /**
-   * The position without them.
+   * The position without the reinforcements.
    */
   const struct GrogOcsBoard *board;
   /**
-   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   * The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+   * have.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Whose it is, 1 to 8.
+   * The side of the reinforcements, 1 to 8.
    */
   uint8_t side;
   /**
-   * How it comes in. Aircraft alone come to an air base, and need none.
+   * How they enter. Not needed for aircraft alone, which arrive at an air base.
    */
   GrogOcsArrivesByCode entry;
   /**
-   * The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
+   * The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
    */
   const GrogHex *hexes;
   size_t hexes_len;
@@ -7227,17 +7253,20 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The turn in which it is due, in the host's numbering from 1.
+   * The turn in which they are due, numbered by the caller from 1.
    */
   uint16_t due;
   /**
-   * The turn that is played, in the same numbering.
+   * The current turn, in the same numbering.
    */
   uint16_t turn;
   /**
-   * Supply that arrives in the same place this turn, in T.
+   * Supply that arrives in the same place in this turn, in T.
    */
   uint16_t supply;
+  /**
+   * The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+   */
   uint16_t port_used;
   /**
    * The game's options.
@@ -7254,27 +7283,30 @@ typedef struct GrogOcsArrivalPlace {
    * The hex.
    */
   GrogHex hex;
+  /**
+   * The capacity left to the port after the arrival, in T.
+   */
   uint16_t capacity_left;
   /**
-   * More than 10 RE are there then.
+   * The hex holds more than 10 RE after the arrival.
    */
   GrogFlag overstacked;
   /**
-   * The hex lies in an enemy zone of control.
+   * The hex is in an enemy zone of control.
    */
   GrogFlag enemy_zone;
 } GrogOcsArrivalPlace;
 
 /**
- * Where reinforcements may arrive.
+ * A summary of the hexes where reinforcements may arrive.
  */
 typedef struct GrogOcsArrivalPlacesFound {
   /**
-   * How many hexes.
+   * The number of hexes.
    */
   uint32_t places;
   /**
-   * Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+   * Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
    */
   GrogFlag displaced;
   uint8_t reserved[3];
@@ -7301,7 +7333,7 @@ typedef struct GrogOcsReinforcementsChoicesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Where reinforcements may arrive. Zero where it is forbidden.
+   * A summary of the hexes where reinforcements may arrive. Zero where it is forbidden.
    */
   struct GrogOcsArrivalPlacesFound value;
 } GrogOcsReinforcementsChoicesAnswer;
@@ -7311,19 +7343,19 @@ typedef struct GrogOcsReinforcementsChoicesAnswer {
  */
 typedef struct GrogOcsReplRow {
   /**
-   * The lowest roll that it is for.
+   * The lowest roll of the row.
    */
   int8_t low;
   /**
-   * The highest roll that it is for.
+   * The highest roll of the row.
    */
   int8_t high;
   /**
-   * Eq that arrive.
+   * Equipment replacements (Eq) that arrive.
    */
   uint8_t eq;
   /**
-   * Pax that arrive.
+   * Personnel replacements (Pax) that arrive.
    */
   uint8_t pax;
 } GrogOcsReplRow;
@@ -7334,12 +7366,12 @@ typedef struct GrogOcsReplRow {
 typedef struct GrogOcsReplacementsResolveQuestion {
   uint32_t size;
   /**
-   * The table, or that column of it which counts now. A roll that no row is for gives nothing.
+   * The table, or the column of it that applies now. A roll without a row gives nothing.
    */
   const struct GrogOcsReplRow *table;
   size_t table_len;
   /**
-   * Two dice, or one for a table that is rolled on with one.
+   * Two dice, or one for a table of one die; 1 to 6 each.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -7348,7 +7380,7 @@ typedef struct GrogOcsReplacementsResolveQuestion {
    */
   GrogFlag one_die;
   /**
-   * What the game adds to the roll.
+   * The game's modifier of the roll.
    */
   int8_t drm;
   /**
@@ -7356,14 +7388,14 @@ typedef struct GrogOcsReplacementsResolveQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The roll was made before in this phase.
+   * The roll has been made before in this phase.
    */
   GrogFlag rolled;
   uint8_t reserved[4];
 } GrogOcsReplacementsResolveQuestion;
 
 /**
- * Replacements that arrive by a roll, beside the turn's other reinforcements.
+ * Replacements that arrive by a roll, in addition to the turn's other reinforcements.
  */
 typedef struct GrogOcsReplsRolled {
   /**
@@ -7371,11 +7403,11 @@ typedef struct GrogOcsReplsRolled {
    */
   int16_t roll;
   /**
-   * Eq.
+   * Equipment replacements (Eq) that arrive.
    */
   uint8_t eq;
   /**
-   * Pax.
+   * Personnel replacements (Pax) that arrive.
    */
   uint8_t pax;
 } GrogOcsReplsRolled;
@@ -7392,13 +7424,13 @@ typedef struct GrogOcsReplacementsResolveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
+   * Replacements that arrive by a roll, in addition to the turn's other reinforcements. Zero where it is forbidden.
    */
   struct GrogOcsReplsRolled value;
 } GrogOcsReplacementsResolveAnswer;
 
 /**
- * What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+ * What `grog_ocs_replacements_sites` asks. A side whose sites for rebuilding are listed.
  */
 typedef struct GrogOcsReplacementsSitesQuestion {
   uint32_t size;
@@ -7426,34 +7458,34 @@ typedef struct GrogOcsRebuildSite {
    */
   GrogHex hex;
   /**
-   * Eq in Move Mode.
+   * Equipment replacements (Eq) in Move Mode.
    */
   uint16_t eq;
   /**
-   * Pax in Move Mode.
+   * Personnel replacements (Pax) in Move Mode.
    */
   uint16_t pax;
   /**
-   * Replacements in another mode, which do not serve.
+   * Replacements in another mode, which cannot be used.
    */
   uint16_t others;
   /**
-   * The headquarters that serves, by its place in the board's list; 65535 for none.
+   * The headquarters in range, by its place in the board's list; absent if there is none.
    */
   uint16_t hq;
   /**
-   * Units may be rebuilt here.
+   * Units may be rebuilt in this hex.
    */
   GrogFlag usable;
   /**
-   * It lies in an enemy zone of control.
+   * The hex is in an enemy zone of control.
    */
   GrogFlag enemy_zone;
   uint8_t reserved[2];
 } GrogOcsRebuildSite;
 
 /**
- * How many hexes there are where a side could rebuild.
+ * The number of hexes where a side could rebuild.
  */
 typedef struct GrogOcsRebuildSitesFound {
   /**
@@ -7480,49 +7512,49 @@ typedef struct GrogOcsReplacementsSitesAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many hexes there are where a side could rebuild.
+   * The number of hexes where a side could rebuild.
    */
   struct GrogOcsRebuildSitesFound value;
 } GrogOcsReplacementsSitesAnswer;
 
 /**
- * A unit that is to be rebuilt.
+ * An order to rebuild a unit.
  */
 typedef struct GrogOcsRebuildOrder {
   /**
-   * The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
-   * placed in. Of trucks, `amount` says how many points.
+   * The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is
+   * placed. The `amount` of trucks is the number of points to rebuild.
    */
   struct GrogOcsUnit unit;
   /**
-   * For an aircraft from the Dead Pile, the air base where it arrives.
+   * For an aircraft from the Dead Pile, the hex of the air base where it arrives.
    */
   GrogHex base;
   /**
-   * How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+   * The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+   * The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
    */
   uint8_t row;
   /**
-   * It comes from the Dead Pile.
+   * The unit comes from the Dead Pile.
    */
   GrogFlag dead;
   /**
-   * A Breakdown unit or another generic one.
+   * The unit is a Breakdown unit or another generic one.
    */
   GrogFlag generic;
 } GrogOcsRebuildOrder;
 
 /**
- * A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
- * nothing in particular is for every unit.
+ * A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+ * row without a restriction applies to every unit.
  */
 typedef struct GrogOcsRebuildRow {
   /**
-   * The kind of unit that it is for, if `only_kind`.
+   * The kind of unit, if `only_kind`.
    */
   GrogOcsKindCode kind;
   /**
@@ -7538,42 +7570,42 @@ typedef struct GrogOcsRebuildRow {
    */
   uint8_t nationality;
   /**
-   * It is for that kind only.
+   * The row applies to that kind only.
    */
   GrogFlag only_kind;
   /**
-   * It is for that colour only.
+   * The row applies to that colour only.
    */
   GrogFlag only_arm;
   /**
-   * It is for that size only.
+   * The row applies to that size only.
    */
   GrogFlag only_size;
   /**
-   * It is for that nation only.
+   * The row applies to that nation only.
    */
   GrogFlag only_nationality;
   /**
-   * Eq that a step takes: of Eq and Pax one at least.
+   * Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
    */
   uint8_t eq;
   /**
-   * Pax that a step takes.
+   * Personnel replacements (Pax) that a step costs.
    */
   uint8_t pax;
   /**
-   * Very small units: what it takes rebuilds two (13.5d).
+   * Very small units: the cost of one rebuilds two (13.5d).
    */
   GrogFlag two_for_one;
   /**
-   * It is for Breakdown units and other generic ones too; bends 13.5b.
+   * The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
    */
   GrogFlag generics;
   uint8_t reserved[4];
 } GrogOcsRebuildRow;
 
 /**
- * What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+ * What `grog_ocs_replacements_assess` asks. Units that are to be rebuilt together, with replacements in one hex.
  */
 typedef struct GrogOcsReplacementsAssessQuestion {
   uint32_t size;
@@ -7582,17 +7614,17 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * Whose units they are, 1 to 8.
+   * The side of the units, 1 to 8.
    */
   uint8_t side;
   /**
-   * The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
-   * is kept; of each sort the first are used.
+   * The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
+   * kept; of each kind the first ones are used.
    */
   const uint16_t *repls;
   size_t repls_len;
   /**
-   * What is to be rebuilt; at most 255.
+   * The units to rebuild, at most 255.
    */
   const struct GrogOcsRebuildOrder *orders;
   size_t orders_len;
@@ -7606,15 +7638,15 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+   * Truck points that the enemy has destroyed or captured and that have not been rebuilt.
    */
   uint16_t trucks_lost;
   /**
-   * Points of trucks that the side has in play.
+   * Truck points that the side has in play.
    */
   uint16_t trucks_in_play;
   /**
-   * Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
+   * Truck points that the scenario provides for the side. Required if trucks are rebuilt.
    */
   uint16_t trucks_provided;
   /**
@@ -7628,15 +7660,15 @@ typedef struct GrogOcsReplacementsAssessQuestion {
  */
 typedef struct GrogOcsRebuilt {
   /**
-   * Where the replacements are.
+   * The hex of the replacements.
    */
   GrogHex hex;
   /**
-   * Eq that are used up.
+   * Equipment replacements (Eq) used up.
    */
   uint16_t eq;
   /**
-   * Pax that are used up.
+   * Personnel replacements (Pax) used up.
    */
   uint16_t pax;
   /**
@@ -7657,7 +7689,7 @@ typedef struct GrogOcsReplacementsAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
@@ -7669,7 +7701,7 @@ typedef struct GrogOcsReplacementsAssessAnswer {
 } GrogOcsReplacementsAssessAnswer;
 
 /**
- * A hex of a retreat and what is there.
+ * A hex of a retreat.
  */
 typedef struct GrogOcsPace {
   /**
@@ -7677,19 +7709,19 @@ typedef struct GrogOcsPace {
    */
   GrogHex hex;
   /**
-   * It lies in an enemy zone of control, negated or not.
+   * The hex is in an enemy zone of control, negated or not.
    */
   GrogFlag enemy_zoc;
   /**
-   * Enemy combat units stand there, or stood there when the combat began.
+   * Enemy combat units are in the hex, or were in it when the combat began.
    */
   GrogFlag enemy;
   /**
-   * Its terrain is prohibited to the retreating units.
+   * The terrain is prohibited to the retreating units.
    */
   GrogFlag prohibited;
   /**
-   * Enemy units that are no combat units stand there.
+   * Enemy units that are not combat units are in the hex.
    */
   GrogFlag enemy_noncombat;
 } GrogOcsPace;
@@ -7705,7 +7737,7 @@ typedef struct GrogOcsRetreatAssessQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Where they stand.
+   * The hex from which they retreat.
    */
   GrogHex start;
   /**
@@ -7714,27 +7746,27 @@ typedef struct GrogOcsRetreatAssessQuestion {
   const struct GrogOcsPace *path;
   size_t path_len;
   /**
-   * How many hexes away they must end.
+   * The distance in hexes from `start` at which they must end, at least 1.
    */
   uint8_t distance;
   /**
-   * Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+   * Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
    */
   const struct GrogOcsUnit *friends;
   size_t friends_len;
 } GrogOcsRetreatAssessQuestion;
 
 /**
- * What a retreat costs a stack.
+ * The cost of a retreat for a stack.
  */
 typedef struct GrogOcsRetreated {
   /**
-   * Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
+   * Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
    */
   uint16_t steps;
   /**
-   * The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those
-   * that lie in enemy zones of control.
+   * Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy
+   * zones of control.
    */
   GrogFlag spreads;
   /**
@@ -7755,13 +7787,13 @@ typedef struct GrogOcsRetreatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What a retreat costs a stack. Zero where it is forbidden.
+   * The cost of a retreat for a stack. Zero where it is forbidden.
    */
   struct GrogOcsRetreated value;
 } GrogOcsRetreatAssessAnswer;
@@ -7779,15 +7811,15 @@ typedef struct GrogOcsSizeReQuestion {
 } GrogOcsSizeReQuestion;
 
 /**
- * How large a unit is.
+ * The size of a unit.
  */
 typedef struct GrogOcsExtent {
   /**
-   * Regimental Equivalents now, in quarters; 0 for what has none.
+   * Current size in quarters of a regimental equivalent; 0 for a unit that has none.
    */
   uint16_t re_quarters;
   /**
-   * Steps left; 0 for what has none.
+   * Steps left; 0 for a unit that has none.
    */
   uint16_t steps;
 } GrogOcsExtent;
@@ -7804,13 +7836,13 @@ typedef struct GrogOcsSizeReAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How large a unit is.
+   * The size of a unit.
    */
   struct GrogOcsExtent value;
 } GrogOcsSizeReAnswer;
 
 /**
- * What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+ * What `grog_ocs_stacking_size` asks. A side's units in a hex, and units that would join them.
  */
 typedef struct GrogOcsStackingSizeQuestion {
   uint32_t size;
@@ -7827,38 +7859,38 @@ typedef struct GrogOcsStackingSizeQuestion {
    */
   uint8_t side;
   /**
-   * Units that would be there beside those that are, by their places in the board's list.
+   * Units that would join those in the hex, by their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
 } GrogOcsStackingSizeQuestion;
 
 /**
- * How large a stack is.
+ * The size of a stack.
  */
 typedef struct GrogOcsStackSize {
   /**
-   * RE of its combat units, in quarters.
+   * Size of its combat units, in quarters of an RE.
    */
   uint32_t re_quarters;
   /**
-   * How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+   * The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
    */
   uint32_t over_quarters;
   /**
-   * Its combat units.
+   * The number of its combat units.
    */
   uint16_t combat_units;
   /**
-   * Ports in the hex, of whatever side.
+   * Ports in the hex, of any side.
    */
   uint16_t ports;
   /**
-   * Air bases in the hex.
+   * Air bases in the hex, of any side.
    */
   uint16_t air_bases;
   /**
-   * Hedgehogs in the hex.
+   * Hedgehogs in the hex, of any side.
    */
   uint16_t hedgehogs;
   /**
@@ -7884,7 +7916,7 @@ typedef struct GrogOcsStackingSizeAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How large a stack is.
+   * The size of a stack.
    */
   struct GrogOcsStackSize value;
 } GrogOcsStackingSizeAnswer;
@@ -7895,7 +7927,7 @@ typedef struct GrogOcsStackingSizeAnswer {
 typedef uint8_t GrogOcsMomentCode;
 
 /**
- * What `grog_ocs_stacking_assess` asks. A stack at some time.
+ * What `grog_ocs_stacking_assess` asks. A stack at a given time.
  */
 typedef struct GrogOcsStackingAssessQuestion {
   uint32_t size;
@@ -7904,7 +7936,7 @@ typedef struct GrogOcsStackingAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The hex; for an overrun the one from which it is made.
+   * The hex. For an overrun, the hex from which it is made.
    */
   GrogHex hex;
   /**
@@ -7912,17 +7944,17 @@ typedef struct GrogOcsStackingAssessQuestion {
    */
   uint8_t side;
   /**
-   * Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
-   * they stand there or not.
+   * Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
+   * units, whether they are in the hex or not.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * When.
+   * The time at which stacking is judged.
    */
   GrogOcsMomentCode when;
   /**
-   * The phase; stacking is not enforced in the Reinforcement Phase.
+   * The phase. Stacking is not enforced in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -7944,7 +7976,7 @@ typedef struct GrogOcsStackingAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How large a stack is. Zero where it is forbidden.
+   * The size of a stack. Zero where it is forbidden.
    */
   struct GrogOcsStackSize value;
 } GrogOcsStackingAssessAnswer;
@@ -7959,7 +7991,7 @@ typedef struct GrogOcsStackingOverstackedQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The phase; stacking is not enforced in the Reinforcement Phase.
+   * The phase. Stacking is not enforced in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -7983,33 +8015,33 @@ typedef struct GrogOcsOverstacked {
    */
   GrogHex hex;
   /**
-   * How much there is: RE in quarters, or facilities; 0 for nations.
+   * The amount in the hex: quarters of an RE, or facilities; 0 for nations.
    */
   uint32_t amount;
   /**
-   * How much of it is too much.
+   * The excess, in the same unit.
    */
   uint32_t over;
   /**
-   * The number of the rule: 4.8a for combat units, else 4.8.
+   * The rule that limits it: 4.8a for combat units, otherwise 4.8.
    */
   uint16_t rule;
   /**
-   * Whose combat units they are; of facilities, whose units are on top of the hex.
+   * The side of the combat units; for facilities, the side of the top unit in the hex.
    */
   uint8_t side;
   /**
-   * What there is too much of.
+   * What the hex holds too much of.
    */
   GrogOcsExcessCode what;
 } GrogOcsOverstacked;
 
 /**
- * How many hexes hold too much.
+ * The number of hexes that hold too much.
  */
 typedef struct GrogOcsOverstackedCount {
   /**
-   * How many rows there are.
+   * The number of rows.
    */
   uint32_t found;
 } GrogOcsOverstackedCount;
@@ -8032,7 +8064,7 @@ typedef struct GrogOcsStackingOverstackedAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many hexes hold too much.
+   * The number of hexes that hold too much.
    */
   struct GrogOcsOverstackedCount value;
 } GrogOcsStackingOverstackedAnswer;
@@ -8055,7 +8087,7 @@ typedef struct GrogOcsStackingChoicesQuestion {
    */
   uint8_t side;
   /**
-   * The phase; nothing is owed in the Reinforcement Phase.
+   * The phase. Nothing is owed in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[2];
@@ -8070,15 +8102,15 @@ typedef struct GrogOcsSurplusChoice {
    */
   uint16_t re_quarters;
   /**
-   * How many there are.
+   * The number of units of this size.
    */
   uint16_t units;
   /**
-   * How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+   * The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
    */
   uint16_t most;
   /**
-   * Whether these alone can be enough: so many of them; 0 if not.
+   * The number of units of this size that suffice alone; 0 if they do not.
    */
   uint16_t alone;
 } GrogOcsSurplusChoice;
@@ -8088,11 +8120,11 @@ typedef struct GrogOcsSurplusChoice {
  */
 typedef struct GrogOcsSurplus {
   /**
-   * RE of its combat units, in quarters.
+   * Size of the side's combat units, in quarters of an RE.
    */
   uint32_t re_quarters;
   /**
-   * RE to be eliminated at least, in quarters; 0 where nothing is owed.
+   * The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
    */
   uint32_t over_quarters;
 } GrogOcsSurplus;
@@ -8121,7 +8153,7 @@ typedef struct GrogOcsStackingChoicesAnswer {
 } GrogOcsStackingChoicesAnswer;
 
 /**
- * What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+ * What `grog_ocs_stacking_apply` asks. The owner's choice of units to eliminate.
  */
 typedef struct GrogOcsStackingApplyQuestion {
   uint32_t size;
@@ -8138,23 +8170,23 @@ typedef struct GrogOcsStackingApplyQuestion {
    */
   uint8_t side;
   /**
-   * The units that are eliminated, by their places in the board's list.
+   * The units to eliminate, by their places in the board's list.
    */
   const uint16_t *eliminated;
   size_t eliminated_len;
   /**
-   * The phase; nothing is owed in the Reinforcement Phase.
+   * The phase. Nothing is owed in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[7];
 } GrogOcsStackingApplyQuestion;
 
 /**
- * What is left of a stack.
+ * The stack after the elimination.
  */
 typedef struct GrogOcsThinned {
   /**
-   * RE of its combat units, in quarters.
+   * Size of its combat units, in quarters of an RE.
    */
   uint32_t re_quarters;
 } GrogOcsThinned;
@@ -8171,13 +8203,13 @@ typedef struct GrogOcsStackingApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What is left of a stack. Zero where it is forbidden.
+   * The stack after the elimination. Zero where it is forbidden.
    */
   struct GrogOcsThinned value;
 } GrogOcsStackingApplyAnswer;
@@ -8192,26 +8224,26 @@ typedef uint8_t GrogOcsPieceCode;
  */
 typedef struct GrogOcsCounter {
   /**
-   * A unit, by its place in the board's list; 0 or 65535 for a marker.
+   * The unit, by its place in the board's list; ignored for a marker.
    */
   uint16_t unit;
   /**
-   * What it is.
+   * The kind of counter.
    */
   GrogOcsPieceCode what;
   /**
-   * The steps that a marker of lost steps counts.
+   * The number of steps on a marker of lost steps.
    */
   uint8_t amount;
 } GrogOcsCounter;
 
 /**
- * What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+ * What `grog_ocs_stacking_order` asks. A side's stack in the order that its owner chose.
  */
 typedef struct GrogOcsStackingOrderQuestion {
   uint32_t size;
   /**
-   * The position. Here it does not matter how its list orders the units of the hex.
+   * The position. The order of the hex's units in its list does not matter here.
    */
   const struct GrogOcsBoard *board;
   /**
@@ -8223,8 +8255,9 @@ typedef struct GrogOcsStackingOrderQuestion {
    */
   uint8_t side;
   /**
-   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
-   * Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out
+   * of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
+   * cover together.
    */
   const struct GrogOcsCounter *stack;
   size_t stack_len;
@@ -8235,19 +8268,19 @@ typedef struct GrogOcsStackingOrderQuestion {
 } GrogOcsStackingOrderQuestion;
 
 /**
- * What is wrong with a stack.
+ * A fault in the order of a stack.
  */
 typedef struct GrogOcsOrderFault {
   /**
-   * Where, from the top, from 0.
+   * The place in the stack, from the top.
    */
   uint16_t at;
   /**
-   * The unit there, by its place in the board's list; 65535 for a marker.
+   * The unit at that place, by its place in the board's list; absent for a marker.
    */
   uint16_t unit;
   /**
-   * The rule's number.
+   * The rule that is broken.
    */
   uint16_t rule;
 } GrogOcsOrderFault;
@@ -8264,7 +8297,7 @@ typedef struct GrogOcsStackingOrderAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What is wrong with a stack.
+   * A fault in the order of a stack.
    */
   struct GrogOcsOrderFault *rows;
   size_t rows_capacity;
@@ -8320,7 +8353,7 @@ typedef struct GrogOcsStackingArrangeAnswer {
 typedef uint8_t GrogOcsEntrantCode;
 
 /**
- * What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+ * What `grog_ocs_stacking_enter` asks. An entry into a hex.
  */
 typedef struct GrogOcsStackingEnterQuestion {
   uint32_t size;
@@ -8337,16 +8370,16 @@ typedef struct GrogOcsStackingEnterQuestion {
    */
   uint8_t side;
   /**
-   * What enters it.
+   * What enters the hex.
    */
   GrogOcsEntrantCode entrant;
   /**
-   * Of `units`: those that enter together, by their places in the board's list.
+   * For `units`: the units that enter together, by their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * Aircraft among them conduct a mission.
+   * The aircraft among the units are on a mission.
    */
   GrogFlag mission;
   uint8_t reserved[7];
@@ -8361,30 +8394,30 @@ typedef struct GrogOcsObstacle {
    */
   uint16_t unit;
   /**
-   * The number of the rule that lets it be entered or bars that.
+   * The rule that allows or forbids entry to its hex.
    */
   uint16_t rule;
   /**
-   * It bars the entry.
+   * The unit bars the entry.
    */
   GrogFlag bars;
   uint8_t reserved;
 } GrogOcsObstacle;
 
 /**
- * How a hex of enemy units is entered.
+ * The consequences of an entry.
  */
 typedef struct GrogOcsFoothold {
   /**
-   * Enemy units in the hex.
+   * The number of enemy units in the hex.
    */
   uint16_t enemies;
   /**
-   * The entry leads to Specialized Combat (9.14) against what is there.
+   * The entry leads to Specialized Combat (9.14) against the enemy units.
    */
   GrogFlag combat;
   /**
-   * Both sides' units are in the hex then, side by side.
+   * Units of both sides are then in the hex together.
    */
   GrogFlag coexist;
 } GrogOcsFoothold;
@@ -8407,50 +8440,50 @@ typedef struct GrogOcsStackingEnterAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How a hex of enemy units is entered. Zero where it is forbidden.
+   * The consequences of an entry. Zero where it is forbidden.
    */
   struct GrogOcsFoothold value;
 } GrogOcsStackingEnterAnswer;
 
 /**
- * What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+ * What `grog_ocs_transport_equivalents` asks. Cargo and its transport.
  */
 typedef struct GrogOcsTransportEquivalentsQuestion {
   uint32_t size;
   /**
-   * What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+   * The cargo: combat units, Transport Points with their loads, supply with its amount in T.
    */
   const struct GrogOcsUnit *cargo;
   size_t cargo_len;
   /**
-   * What would carry it; by default nothing, which asks for its size alone.
+   * The kind of transport. By default none: the answer is the size alone.
    */
   GrogOcsTransportCode by;
   /**
-   * How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
+   * The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
    */
   uint32_t capacity;
   /**
-   * By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+   * For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
    */
   GrogFlag trainbusted;
   /**
-   * By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+   * For rail: the whole way is multi-track, which halves the cost (13.3a).
    */
   GrogFlag multi_track;
   uint8_t reserved[6];
 } GrogOcsTransportEquivalentsQuestion;
 
 /**
- * How much room an item of cargo takes.
+ * The size of an item of cargo.
  */
 typedef struct GrogOcsCargoItem {
   /**
-   * In eighths of an RE; 0 for what is not carried.
+   * The size in eighths of an RE; 0 for an item that is not carried.
    */
   uint32_t eighths;
   /**
-   * What it costs, in sixteenths of a point of capacity.
+   * The cost, in sixteenths of a point of capacity.
    */
   uint32_t cost_sixteenths;
   /**
@@ -8458,30 +8491,30 @@ typedef struct GrogOcsCargoItem {
    */
   uint16_t fits;
   /**
-   * The number of the rule that gives its size, or that it is not carried.
+   * The rule that gives its size, or by which it is not carried.
    */
   uint16_t rule;
   /**
-   * It is carried.
+   * The item is carried.
    */
   GrogFlag carried;
   uint8_t reserved[3];
 } GrogOcsCargoItem;
 
 /**
- * How much room cargo takes.
+ * The size of cargo.
  */
 typedef struct GrogOcsCargoSize {
   /**
-   * All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   * The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
    */
   uint32_t eighths;
   /**
-   * What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+   * The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
    */
   uint32_t cost_sixteenths;
   /**
-   * What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+   * The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
    */
   uint32_t used_sixteenths;
   /**
@@ -8503,29 +8536,29 @@ typedef struct GrogOcsTransportEquivalentsAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How much room an item of cargo takes.
+   * The size of an item of cargo.
    */
   struct GrogOcsCargoItem *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How much room cargo takes. Zero where it is forbidden.
+   * The size of cargo. Zero where it is forbidden.
    */
   struct GrogOcsCargoSize value;
 } GrogOcsTransportEquivalentsAnswer;
 
 /**
- * What `grog_ocs_transport_assess` asks. Units that would be carried.
+ * What `grog_ocs_transport_assess` asks. Units that are to be transported.
  */
 typedef struct GrogOcsTransportAssessQuestion {
   uint32_t size;
   /**
-   * The units, each with the movement that it spent in this phase and what carried it before.
+   * The units, each with the movement that it spent in this phase and its transport so far.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * What would carry them.
+   * The kind of transport.
    */
   GrogOcsTransportCode by;
   /**
@@ -8533,30 +8566,31 @@ typedef struct GrogOcsTransportAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * Landing craft: the landing needs a roll on the ALT table (18.5h).
+   * For landing craft: the landing needs a roll on the ALT table (18.5h).
    */
   GrogFlag roll;
   uint8_t reserved[5];
 } GrogOcsTransportAssessQuestion;
 
 /**
- * What a unit may do beside its transport.
+ * The movement of a unit in addition to its transport.
  */
 typedef struct GrogOcsPassenger {
   /**
-   * The unit, from 0.
+   * The unit.
    */
   uint16_t unit;
   /**
-   * Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+   * Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
+   * not be transported.
    */
   uint16_t mp_after;
   /**
-   * The number of a rule for which it may not go; 0 where it may.
+   * A rule by which it may not be transported; absent if it may.
    */
   uint16_t rule;
   /**
-   * It may go.
+   * The unit may be transported.
    */
   GrogFlag carried;
   uint8_t reserved;
@@ -8574,7 +8608,7 @@ typedef struct GrogOcsTransportAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a unit may do beside its transport.
+   * The movement of a unit in addition to its transport.
    */
   struct GrogOcsPassenger *rows;
   size_t rows_capacity;
@@ -8582,16 +8616,16 @@ typedef struct GrogOcsTransportAssessAnswer {
 } GrogOcsTransportAssessAnswer;
 
 /**
- * What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+ * What `grog_ocs_transport_movement` asks. A unit that is to spend movement.
  */
 typedef struct GrogOcsTransportMovementQuestion {
   uint32_t size;
   /**
-   * The unit, with the movement that it spent in this phase and what carried it.
+   * The unit, with the movement that it spent in this phase and its transport so far.
    */
   struct GrogOcsUnit unit;
   /**
-   * What it would spend now, in twelfths of an MP.
+   * The movement to spend now, in twelfths of a movement point.
    */
   uint16_t spend;
   /**
@@ -8599,17 +8633,17 @@ typedef struct GrogOcsTransportMovementQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * What is to carry it later in this phase, after this movement.
+   * The transport that is to carry it later in this phase.
    */
   GrogOcsTransportCode planned;
 } GrogOcsTransportMovementQuestion;
 
 /**
- * What movement is left.
+ * The movement that is left.
  */
 typedef struct GrogOcsMovementLeft {
   /**
-   * Twelfths of an MP that are left when this is spent.
+   * Movement left after it, in twelfths of a movement point.
    */
   uint16_t mp_left;
 } GrogOcsMovementLeft;
@@ -8626,7 +8660,7 @@ typedef struct GrogOcsTransportMovementAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What movement is left. Zero where it is forbidden.
+   * The movement that is left. Zero where it is forbidden.
    */
   struct GrogOcsMovementLeft value;
 } GrogOcsTransportMovementAnswer;
@@ -8642,7 +8676,7 @@ typedef uint8_t GrogOcsLoadByCode;
 typedef uint8_t GrogOcsWhenCapturedCode;
 
 /**
- * What `grog_ocs_trucks_load` asks. Supply that Transport Points would take aboard.
+ * What `grog_ocs_trucks_load` asks. Supply that Transport Points are to load.
  */
 typedef struct GrogOcsTrucksLoadQuestion {
   uint32_t size;
@@ -8651,15 +8685,16 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
+   * The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is
+   * not loaded again.
    */
   struct GrogOcsUnit source;
   /**
-   * How much, in T.
+   * The amount to load, in T.
    */
   uint16_t amount;
   /**
-   * How it would come aboard.
+   * How it is to be loaded.
    */
   GrogOcsLoadByCode how;
   /**
@@ -8667,22 +8702,22 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When the Transport Points were captured; never by default.
+   * When the Transport Points were captured; by default they were not.
    */
   GrogOcsWhenCapturedCode captured;
   uint8_t reserved[7];
 } GrogOcsTrucksLoadQuestion;
 
 /**
- * What loading or unloading takes, and how things stand after it.
+ * The cost of loading or unloading, and the state after it.
  */
 typedef struct GrogOcsHandled {
   /**
-   * What it costs, in twelfths of an MP.
+   * The cost, in twelfths of a movement point.
    */
   uint16_t cost;
   /**
-   * Movement left after it, in twelfths of an MP.
+   * Movement left after it, in twelfths of a movement point.
    */
   uint16_t mp_left;
   /**
@@ -8690,7 +8725,7 @@ typedef struct GrogOcsHandled {
    */
   uint16_t load;
   /**
-   * What it costs, in whole MP.
+   * The cost, in whole movement points.
    */
   uint8_t mp;
   uint8_t reserved;
@@ -8708,19 +8743,19 @@ typedef struct GrogOcsTrucksLoadAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+   * The cost of loading or unloading, and the state after it. Zero where it is forbidden.
    */
   struct GrogOcsHandled value;
 } GrogOcsTrucksLoadAnswer;
 
 /**
- * What `grog_ocs_trucks_unload` asks. Supply that Transport Points would put on the ground.
+ * What `grog_ocs_trucks_unload` asks. Supply that Transport Points are to unload.
  */
 typedef struct GrogOcsTrucksUnloadQuestion {
   uint32_t size;
@@ -8734,7 +8769,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
   const struct GrogOcsUnit *here;
   size_t here_len;
   /**
-   * How much, in T.
+   * The amount to unload, in T.
    */
   uint16_t amount;
   /**
@@ -8742,7 +8777,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When the Transport Points were captured; never by default.
+   * When the Transport Points were captured; by default they were not.
    */
   GrogOcsWhenCapturedCode captured;
   uint8_t reserved[4];
@@ -8760,13 +8795,13 @@ typedef struct GrogOcsTrucksUnloadAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+   * The cost of loading or unloading, and the state after it. Zero where it is forbidden.
    */
   struct GrogOcsHandled value;
 } GrogOcsTrucksUnloadAnswer;
@@ -8788,19 +8823,19 @@ typedef struct GrogOcsTrucksCarryQuestion {
 } GrogOcsTrucksCarryQuestion;
 
 /**
- * What Transport Points carry, and what the counter shows.
+ * The capacity of Transport Points, and the display of their load.
  */
 typedef struct GrogOcsCarried {
   /**
-   * What they can carry, in T.
+   * The capacity, in T.
    */
   uint32_t capacity;
   /**
-   * What more they can carry, in T.
+   * The capacity that is left, in T.
    */
   uint32_t free;
   /**
-   * Supply to show by markers with the counter, in T; on a full side there is none.
+   * The supply to show by markers with the counter, in T; 0 on a full side.
    */
   uint16_t tokens;
   /**
@@ -8822,18 +8857,18 @@ typedef struct GrogOcsTrucksCarryAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What Transport Points carry, and what the counter shows. Zero where it is forbidden.
+   * The capacity of Transport Points, and the display of their load. Zero where it is forbidden.
    */
   struct GrogOcsCarried value;
 } GrogOcsTrucksCarryAnswer;
 
 /**
- * What `grog_ocs_trucks_advance` asks. Transport Points that would move, or move on.
+ * What `grog_ocs_trucks_advance` asks. Transport Points that are to move, or to move on.
  */
 typedef struct GrogOcsTrucksAdvanceQuestion {
   uint32_t size;
   /**
-   * The Transport Points, with what they spent in this phase.
+   * The Transport Points, with the movement that they spent in this phase.
    */
   struct GrogOcsUnit truck;
   /**
@@ -8841,34 +8876,34 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When they were captured; never by default.
+   * When they were captured; by default they were not.
    */
   GrogOcsWhenCapturedCode captured;
   /**
-   * They have begun to move in this phase, even where they spent nothing yet.
+   * They have begun to move in this phase, even if they have spent nothing yet.
    */
   GrogFlag begun;
   /**
-   * Another unit has moved since they began to.
+   * Another unit has moved since they began to move.
    */
   GrogFlag others_moved;
   /**
-   * They were dropped off by a stack, or left behind by points that were divided off and moved on.
+   * They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
    */
   GrogFlag dropped;
   uint8_t reserved[7];
 } GrogOcsTrucksAdvanceQuestion;
 
 /**
- * How far something may still move.
+ * The movement that is left.
  */
 typedef struct GrogOcsPaces {
   /**
-   * Movement allowance in its mode and this phase, in twelfths of an MP.
+   * Movement allowance in the current mode and phase, in twelfths of a movement point.
    */
   uint16_t allowance;
   /**
-   * What is left of it.
+   * Movement left, in twelfths of a movement point.
    */
   uint16_t mp_left;
 } GrogOcsPaces;
@@ -8885,7 +8920,7 @@ typedef struct GrogOcsTrucksAdvanceAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How far something may still move. Zero where it is forbidden.
+   * The movement that is left. Zero where it is forbidden.
    */
   struct GrogOcsPaces value;
 } GrogOcsTrucksAdvanceAnswer;
@@ -8896,11 +8931,11 @@ typedef struct GrogOcsTrucksAdvanceAnswer {
 typedef struct GrogOcsTrucksModeQuestion {
   uint32_t size;
   /**
-   * The Transport Points as they are.
+   * The Transport Points in their present mode.
    */
   struct GrogOcsUnit truck;
   /**
-   * The mode that they would take.
+   * The mode to take.
    */
   GrogOcsModeCode mode;
   /**
@@ -8908,7 +8943,7 @@ typedef struct GrogOcsTrucksModeQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * Their hex lies in an enemy zone of control, negated or not.
+   * Their hex is in an enemy zone of control, negated or not.
    */
   GrogFlag enemy_zoc;
   uint8_t reserved[1];
@@ -8928,7 +8963,7 @@ typedef struct GrogOcsTrucksModeAnswer {
 } GrogOcsTrucksModeAnswer;
 
 /**
- * What `grog_ocs_trucks_ship` asks. Transport Points that would be shipped.
+ * What `grog_ocs_trucks_ship` asks. Transport Points that are to be shipped.
  */
 typedef struct GrogOcsTrucksShipQuestion {
   uint32_t size;
@@ -8937,22 +8972,22 @@ typedef struct GrogOcsTrucksShipQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * What ships them.
+   * The kind of transport.
    */
   GrogOcsTransportCode by;
   uint8_t reserved[3];
 } GrogOcsTrucksShipQuestion;
 
 /**
- * What shipping takes.
+ * The capacity that shipping takes.
  */
 typedef struct GrogOcsFreight {
   /**
-   * Points of capacity, before what a route changes.
+   * Points of capacity, before modifications by the route.
    */
   uint16_t points;
   /**
-   * Supply that goes along within that, in T.
+   * The load included in that, in T.
    */
   uint16_t load;
 } GrogOcsFreight;
@@ -8969,7 +9004,7 @@ typedef struct GrogOcsTrucksShipAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What shipping takes. Zero where it is forbidden.
+   * The capacity that shipping takes. Zero where it is forbidden.
    */
   struct GrogOcsFreight value;
 } GrogOcsTrucksShipAnswer;
@@ -8987,15 +9022,15 @@ typedef struct GrogOcsTrucksNeedsQuestion {
 } GrogOcsTrucksNeedsQuestion;
 
 /**
- * What supply a unit needs.
+ * The kinds of supply that a unit needs.
  */
 typedef struct GrogOcsNeeds {
   /**
-   * Fuel to move.
+   * The unit needs fuel to move.
    */
   GrogFlag fuel;
   /**
-   * Trace supply, or it goes Out of Supply.
+   * The unit needs trace supply, or it goes Out of Supply.
    */
   GrogFlag trace;
 } GrogOcsNeeds;
@@ -9012,7 +9047,7 @@ typedef struct GrogOcsTrucksNeedsAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What supply a unit needs.
+   * The kinds of supply that a unit needs.
    */
   struct GrogOcsNeeds value;
 } GrogOcsTrucksNeedsAnswer;
@@ -9023,43 +9058,43 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 typedef uint8_t GrogOcsSupplyUseCode;
 
 /**
- * What `grog_ocs_trucks_spend` asks. Transport Points whose load would be used.
+ * What `grog_ocs_trucks_spend` asks. Transport Points whose load is to be used.
  */
 typedef struct GrogOcsTrucksSpendQuestion {
   uint32_t size;
   /**
-   * The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+   * The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
    */
   struct GrogOcsUnit truck;
   /**
-   * The unit that uses the supply in the end, whatever headquarters it comes by.
+   * The unit that finally uses the supply, whether or not a headquarters passes it on.
    */
   struct GrogOcsUnit user;
   /**
-   * What for.
+   * The purpose.
    */
   GrogOcsSupplyUseCode purpose;
   /**
-   * How much, in T.
+   * The amount to spend, in T.
    */
   uint16_t amount;
   /**
-   * Another unit has moved since the Transport Points began to.
+   * Another unit has moved since the Transport Points began to move.
    */
   GrogFlag others_moved;
   /**
-   * The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+   * The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
    */
   GrogFlag upcoming;
   /**
-   * It comes to the user by a headquarters' throw.
+   * A headquarters throws the supply to the user.
    */
   GrogFlag thrown;
   uint8_t reserved[5];
 } GrogOcsTrucksSpendQuestion;
 
 /**
- * What is left of a load.
+ * The load that is left.
  */
 typedef struct GrogOcsLoadLeft {
   /**
@@ -9080,19 +9115,19 @@ typedef struct GrogOcsTrucksSpendAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What is left of a load. Zero where it is forbidden.
+   * The load that is left. Zero where it is forbidden.
    */
   struct GrogOcsLoadLeft value;
 } GrogOcsTrucksSpendAnswer;
 
 /**
- * What `grog_ocs_trucks_stocks` asks. A unit that would fall back on its internal stocks.
+ * What `grog_ocs_trucks_stocks` asks. A unit that is to use its internal stocks.
  */
 typedef struct GrogOcsTrucksStocksQuestion {
   uint32_t size;
@@ -9101,31 +9136,31 @@ typedef struct GrogOcsTrucksStocksQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * Every dump and all loaded Transport Points whose supply it could be given.
+   * Every dump and all loaded Transport Points whose supply the unit could use.
    */
   const struct GrogOcsUnit *sources;
   size_t sources_len;
   /**
-   * What for.
+   * The purpose.
    */
   GrogOcsSupplyUseCode purpose;
   /**
-   * What that costs, in T.
+   * The cost, in T.
    */
   uint16_t cost;
   uint8_t reserved[4];
 } GrogOcsTrucksStocksQuestion;
 
 /**
- * What the use of internal stocks does.
+ * The result of using internal stocks.
  */
 typedef struct GrogOcsStocksUsed {
   /**
-   * Supply that does not suffice and is spent all the same, in T.
+   * Supply on the map that does not suffice and is spent all the same, in T.
    */
   uint16_t wasted;
   /**
-   * What is left of the unit's internal stocks.
+   * The internal stocks that are left.
    */
   GrogOcsStocksCode stocks;
   uint8_t reserved;
@@ -9143,51 +9178,52 @@ typedef struct GrogOcsTrucksStocksAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What the use of internal stocks does. Zero where it is forbidden.
+   * The result of using internal stocks. Zero where it is forbidden.
    */
   struct GrogOcsStocksUsed value;
 } GrogOcsTrucksStocksAnswer;
 
 /**
- * How many counters of a size the game still has: its counter mix.
+ * The number of counters of a size that the game has left: its counter mix.
  */
 typedef struct GrogOcsCounterMix {
   /**
-   * The counter's points.
+   * The points on the counter.
    */
   uint16_t points;
   /**
-   * How many of them lie ready, not counting those that are to be combined or divided.
+   * The number of counters available, without those that are to be combined or divided.
    */
   uint8_t ready;
   /**
-   * What they are.
+   * The kind of counter.
    */
   GrogOcsKindCode kind;
 } GrogOcsCounterMix;
 
 /**
- * What `grog_ocs_trucks_combine` asks. Transport Points that would be combined or divided.
+ * What `grog_ocs_trucks_combine` asks. Transport Points that are to be combined or divided.
  */
 typedef struct GrogOcsTrucksCombineQuestion {
   uint32_t size;
   /**
-   * The counters that are there.
+   * The counters before.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * The points of each counter that there shall be. Together they are as many as before.
+   * The points on each counter afterwards. Their sum must be that of the counters before.
    */
   const uint16_t *into;
   size_t into_len;
   /**
-   * The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+   * The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
+   * them one after the other.
    */
   const uint16_t *loads;
   size_t loads_len;
   /**
-   * The game's counter mix; with an empty list there is no limit.
+   * The game's counter mix. An empty list means no limit.
    */
   const struct GrogOcsCounterMix *mix;
   size_t mix_len;
@@ -9199,37 +9235,38 @@ typedef struct GrogOcsTrucksCombineQuestion {
 } GrogOcsTrucksCombineQuestion;
 
 /**
- * A counter that comes of combining and dividing.
+ * A counter that results from combining and dividing.
  */
 typedef struct GrogOcsNewCounter {
   /**
-   * Its points.
+   * The points on the counter.
    */
   uint16_t points;
   /**
-   * Its load, in T.
+   * The load, in T.
    */
   uint16_t load;
   /**
-   * What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+   * The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
+   * has spent.
    */
   uint16_t mp_spent;
 } GrogOcsNewCounter;
 
 /**
- * How many counters come of it.
+ * A summary of the counters that result.
  */
 typedef struct GrogOcsNewCounters {
   /**
-   * How many.
+   * The number of counters.
    */
   uint32_t counters;
   /**
-   * Their points together.
+   * The sum of their points.
    */
   uint32_t points;
   /**
-   * Their load together, in T.
+   * The sum of their loads, in T.
    */
   uint32_t load;
 } GrogOcsNewCounters;
@@ -9246,24 +9283,24 @@ typedef struct GrogOcsTrucksCombineAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A counter that comes of combining and dividing.
+   * A counter that results from combining and dividing.
    */
   struct GrogOcsNewCounter *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many counters come of it. Zero where it is forbidden.
+   * A summary of the counters that result. Zero where it is forbidden.
    */
   struct GrogOcsNewCounters value;
 } GrogOcsTrucksCombineAnswer;
 
 /**
- * What `grog_ocs_trucks_extend` asks. Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+ * What `grog_ocs_trucks_extend` asks. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
  */
 typedef struct GrogOcsTrucksExtendQuestion {
   uint32_t size;
   /**
-   * The counters, five points together; or the Extender alone.
+   * The counters, five points in all; or the Extender alone.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
@@ -9272,7 +9309,7 @@ typedef struct GrogOcsTrucksExtendQuestion {
    */
   GrogFlag unform;
   /**
-   * Where it stands it would connect to its link.
+   * In its hex the Extender would connect to its link.
    */
   GrogFlag connects;
   /**
@@ -9294,13 +9331,13 @@ typedef struct GrogOcsTrucksExtendAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * How many counters come of it. Zero where it is forbidden.
+   * A summary of the counters that result. Zero where it is forbidden.
    */
   struct GrogOcsNewCounters value;
 } GrogOcsTrucksExtendAnswer;
@@ -9356,7 +9393,7 @@ typedef struct GrogOcsUnitsZoneOfControlAnswer {
 } GrogOcsUnitsZoneOfControlAnswer;
 
 /**
- * What `grog_ocs_units_enter` asks. A unit that would move on the ground into a hex.
+ * What `grog_ocs_units_enter` asks. A unit that is to enter a hex by ground movement.
  */
 typedef struct GrogOcsUnitsEnterQuestion {
   uint32_t size;
@@ -9365,7 +9402,7 @@ typedef struct GrogOcsUnitsEnterQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The enemy units in the hex; none for an empty hex, village or city.
+   * The enemy units in the hex. An empty list for an empty hex, village or city.
    */
   const struct GrogOcsUnit *enemies;
   size_t enemies_len;
@@ -9397,11 +9434,11 @@ typedef struct GrogOcsUnitsClassesQuestion {
 } GrogOcsUnitsClassesQuestion;
 
 /**
- * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+ * The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
  */
 typedef struct GrogOcsUnitClasses {
   /**
-   * A ground unit: a combat unit, or one of the five non-combat classes.
+   * A ground unit: a combat unit or one of the five non-combat classes.
    */
   GrogFlag ground;
   /**
@@ -9421,15 +9458,15 @@ typedef struct GrogOcsUnitClasses {
    */
   GrogFlag noncombat;
   /**
-   * Attack-capable now (4.4).
+   * A unit that is attack-capable now (4.4).
    */
   GrogFlag attack_capable;
   /**
-   * It has a size in RE (4.6).
+   * A unit with a size in RE (4.6).
    */
   GrogFlag has_re;
   /**
-   * It can be transported (4.7): a combat unit, Transport Points or supply.
+   * A unit that can be transported (4.7): a combat unit, Transport Points or supply.
    */
   GrogFlag cargo;
 } GrogOcsUnitClasses;
@@ -9446,13 +9483,13 @@ typedef struct GrogOcsUnitsClassesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+   * The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
    */
   struct GrogOcsUnitClasses value;
 } GrogOcsUnitsClassesAnswer;
 
 /**
- * What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
+ * What `grog_ocs_zoc_covers` asks. A hex in which a side would act.
  */
 typedef struct GrogOcsZocCoversQuestion {
   uint32_t size;
@@ -9465,7 +9502,7 @@ typedef struct GrogOcsZocCoversQuestion {
    */
   GrogHex hex;
   /**
-   * The side that would act there: the zones of all others are its enemies'.
+   * The side that would act in the hex. The zones of all other sides are enemy zones.
    */
   uint8_t side;
   /**
@@ -9476,7 +9513,7 @@ typedef struct GrogOcsZocCoversQuestion {
 } GrogOcsZocCoversQuestion;
 
 /**
- * A unit that covers a hex.
+ * A unit whose zone covers a hex.
  */
 typedef struct GrogOcsCoverer {
   /**
@@ -9484,34 +9521,34 @@ typedef struct GrogOcsCoverer {
    */
   uint16_t unit;
   /**
-   * The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+   * The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
    */
   uint16_t rule;
   /**
-   * Where it stands.
+   * The hex of the unit.
    */
   GrogHex hex;
 } GrogOcsCoverer;
 
 /**
- * What covers a hex.
+ * The enemy zones of control in a hex.
  */
 typedef struct GrogOcsZone {
   /**
-   * How many units cover the hex.
+   * The number of enemy units whose zones cover the hex.
    */
   uint16_t units;
   /**
-   * The first of them, by its place in the board's list; 65535 for none.
+   * The first of these units, by its place in the board's list; absent if there is none.
    */
   uint16_t unit;
   /**
-   * The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535
-   * for none.
+   * The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
+   * there is none.
    */
   uint16_t negated_by;
   /**
-   * The hex lies in an enemy zone of control.
+   * The hex is in an enemy zone of control.
    */
   GrogFlag covered;
   uint8_t reserved;
@@ -9529,19 +9566,19 @@ typedef struct GrogOcsZocCoversAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A unit that covers a hex.
+   * A unit whose zone covers a hex.
    */
   struct GrogOcsCoverer *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What covers a hex.
+   * The enemy zones of control in a hex.
    */
   struct GrogOcsZone value;
 } GrogOcsZocCoversAnswer;
 
 /**
- * What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+ * What `grog_ocs_zoc_zones` asks. A side whose zones are listed.
  */
 typedef struct GrogOcsZocZonesQuestion {
   uint32_t size;
@@ -9550,7 +9587,7 @@ typedef struct GrogOcsZocZonesQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side whose units have the zones.
+   * The side that has the zones.
    */
   uint8_t side;
   /**
@@ -9569,25 +9606,25 @@ typedef struct GrogOcsZoneHex {
    */
   GrogHex hex;
   /**
-   * The first unit that covers it, by its place in the board's list.
+   * The first unit whose zone covers it, by its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The number of the rule that gives that unit its zone.
+   * The rule that gives that unit its zone.
    */
   uint16_t rule;
 } GrogOcsZoneHex;
 
 /**
- * How much a side covers.
+ * The extent of a side's zones.
  */
 typedef struct GrogOcsZoneCount {
   /**
-   * Hexes that it covers.
+   * The number of hexes covered.
    */
   uint32_t hexes;
   /**
-   * Its units that have a zone of control.
+   * The number of the side's units with a zone of control.
    */
   uint32_t units;
 } GrogOcsZoneCount;
@@ -9610,7 +9647,7 @@ typedef struct GrogOcsZocZonesAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How much a side covers.
+   * The extent of a side's zones.
    */
   struct GrogOcsZoneCount value;
 } GrogOcsZocZonesAnswer;
@@ -9621,7 +9658,7 @@ typedef struct GrogOcsZocZonesAnswer {
 typedef uint8_t GrogOcsActionCode;
 
 /**
- * What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+ * What `grog_ocs_zoc_assess` asks. An action of a side in a hex.
  */
 typedef struct GrogOcsZocAssessQuestion {
   uint32_t size;
@@ -9638,19 +9675,20 @@ typedef struct GrogOcsZocAssessQuestion {
    */
   uint8_t side;
   /**
-   * What it would do.
+   * The action.
    */
   GrogOcsActionCode action;
   /**
-   * The units that act, by their places in the board's list, wherever they stand. For movement they are those that
-   * move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
-   * nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
-   * is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+   * The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
+   * only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+   * negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
+   * path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
+   * bound.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * The units started the phase in the hex, so that they may leave it.
+   * The units began the phase in the hex, so that they may leave it.
    */
   GrogFlag began_here;
   /**
@@ -9666,7 +9704,7 @@ typedef struct GrogOcsZocAssessQuestion {
 typedef uint8_t GrogOcsPartCode;
 
 /**
- * A unit that has to do with an action in a zone.
+ * A unit with a role in the decision.
  */
 typedef struct GrogOcsWitness {
   /**
@@ -9674,30 +9712,31 @@ typedef struct GrogOcsWitness {
    */
   uint16_t unit;
   /**
-   * The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+   * The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
    */
   uint16_t rule;
   /**
-   * What it has to do with it.
+   * The role of the unit.
    */
   GrogOcsPartCode part;
   uint8_t reserved;
 } GrogOcsWitness;
 
 /**
- * Why an action may be taken.
+ * The basis of a decision about an action.
  */
 typedef struct GrogOcsLeave {
   /**
-   * The first unit that covers the hex, by its place in the board's list; 65535 for none.
+   * The first enemy unit whose zone covers the hex; absent if there is none.
    */
   uint16_t covered_by;
   /**
-   * The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+   * The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
+   * the phase.
    */
   uint16_t negated_by;
   /**
-   * Zones of control do not bind the action or the units.
+   * Zones of control do not restrict the action or the units.
    */
   GrogFlag unbound;
   uint8_t reserved;
@@ -9715,13 +9754,13 @@ typedef struct GrogOcsZocAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A unit that has to do with an action in a zone.
+   * A unit with a role in the decision.
    */
   struct GrogOcsWitness *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * Why an action may be taken. Zero where it is forbidden.
+   * The basis of a decision about an action. Zero where it is forbidden.
    */
   struct GrogOcsLeave value;
 } GrogOcsZocAssessAnswer;
@@ -9735,28 +9774,28 @@ typedef struct GrogOcsWaypoint {
    */
   GrogHex hex;
   /**
-   * It is entered by an overrun that leaves no defender there.
+   * The hex is entered by an overrun that leaves no defender in it.
    */
   GrogFlag overrun;
   uint8_t reserved[3];
 } GrogOcsWaypoint;
 
 /**
- * A unit that a stack leaves behind.
+ * A unit that a stack drops off.
  */
 typedef struct GrogOcsDropOff {
   /**
-   * The unit, by its place in the board's list: one of those that move.
+   * The unit, by its place in the board's list. It is one of the moving units.
    */
   uint16_t unit;
   /**
-   * In which hex of the path it stays, from 0.
+   * The hex of the path in which it stays.
    */
   uint16_t waypoint;
 } GrogOcsDropOff;
 
 /**
- * What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+ * What `grog_ocs_zoc_path` asks. A stack that moves along a path, and the units that it drops off on the way.
  */
 typedef struct GrogOcsZocPathQuestion {
   uint32_t size;
@@ -9780,7 +9819,7 @@ typedef struct GrogOcsZocPathQuestion {
   const struct GrogOcsDropOff *drops;
   size_t drops_len;
   /**
-   * The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+   * The stack entered its present hex earlier in this phase, and so did not begin the phase there.
    */
   GrogFlag entered;
   /**
@@ -9791,7 +9830,7 @@ typedef struct GrogOcsZocPathQuestion {
 } GrogOcsZocPathQuestion;
 
 /**
- * A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+ * A hex of a path, after the stack has entered it and dropped off units.
  */
 typedef struct GrogOcsPassage {
   /**
@@ -9799,16 +9838,16 @@ typedef struct GrogOcsPassage {
    */
   GrogHex hex;
   /**
-   * The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+   * The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
    */
   uint16_t covered_by;
   /**
-   * The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
-   * the others' going on (4.5b).
+   * The first unit that negates the zone; absent if there is none. It may spend no movement points later in the
+   * phase (4.5b).
    */
   uint16_t negated_by;
   /**
-   * Units that go on from here, or at the end of the path arrive.
+   * Units that go on from here, or arrive at the end of the path.
    */
   uint16_t going_on;
   /**
@@ -9816,21 +9855,21 @@ typedef struct GrogOcsPassage {
    */
   uint16_t trucks;
   /**
-   * These must end their movement here, or overrun.
+   * The units of Truck mobility must end their movement here, or overrun.
    */
   GrogFlag must_stop;
   /**
-   * Enemy units stand there that are captured or destroyed by the entry (9.14).
+   * The entry captures or destroys enemy units in the hex (9.14).
    */
   GrogFlag capture;
   /**
-   * The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+   * The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
    */
   uint16_t rule;
 } GrogOcsPassage;
 
 /**
- * What a path comes to.
+ * A summary of a path.
  */
 typedef struct GrogOcsArrival {
   /**
@@ -9846,7 +9885,7 @@ typedef struct GrogOcsArrival {
    */
   uint16_t units;
   /**
-   * Those of Truck mobility among them can go no further in this phase but by an overrun.
+   * The units of Truck mobility among them can go further in this phase by an overrun only.
    */
   GrogFlag stopped;
   uint8_t reserved;
@@ -9864,19 +9903,19 @@ typedef struct GrogOcsZocPathAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+   * A hex of a path, after the stack has entered it and dropped off units.
    */
   struct GrogOcsPassage *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a path comes to. Zero where it is forbidden.
+   * A summary of a path. Zero where it is forbidden.
    */
   struct GrogOcsArrival value;
 } GrogOcsZocPathAnswer;
 
 /**
- * What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+ * What `grog_ocs_zoc_retreat` asks. A stack that retreats along a path on the board.
  */
 typedef struct GrogOcsZocRetreatQuestion {
   uint32_t size;
@@ -9895,7 +9934,7 @@ typedef struct GrogOcsZocRetreatQuestion {
   const GrogHex *path;
   size_t path_len;
   /**
-   * Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
    */
   const GrogHex *held;
   size_t held_len;
@@ -9906,7 +9945,7 @@ typedef struct GrogOcsZocRetreatQuestion {
 } GrogOcsZocRetreatQuestion;
 
 /**
- * How many zones a retreat enters.
+ * The number of zones that a retreat enters.
  */
 typedef struct GrogOcsEntered {
   /**
@@ -9927,13 +9966,13 @@ typedef struct GrogOcsZocRetreatAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A hex of a retreat and what is there.
+   * A hex of a retreat.
    */
   struct GrogOcsPace *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many zones a retreat enters.
+   * The number of zones that a retreat enters.
    */
   struct GrogOcsEntered value;
 } GrogOcsZocRetreatAnswer;

@@ -150,21 +150,21 @@ function grognard.dice(seed) end
 ---| "undefined" # A code is used that nothing defines.
 ---| "unsorted" # A list is not in the order that it must have.
 
----A hex. Any two numbers are a hex; a map may hold fewer.
+---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.Hex: userdata
----@field q integer Axial column.
----@field r integer Axial row.
+---@field q integer The axial column.
+---@field r integer The axial row.
 
----A hex. Any two numbers are a hex; a map may hold fewer.
+---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Table
----@field q integer Axial column.
----@field r integer Axial row.
+---@field q integer The axial column.
+---@field r integer The axial row.
 
----A hex. Any two numbers are a hex; a map may hold fewer.
+---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Fields
----@field q? integer Axial column.
----@field r? integer Axial row.
+---@field q? integer The axial column.
+---@field r? integer The axial row.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
@@ -176,21 +176,21 @@ function grognard.dice(seed) end
 ---@overload fun(fields: grognard.Hex): grognard.Hex
 function grognard.Hex(fields) end
 
----Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.Odds: userdata
----@field attack integer The attacker's part.
----@field defence integer The defender's part.
+---@field attack integer The attacker's side of the ratio.
+---@field defence integer The defender's side of the ratio.
 
----Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 ---@class grognard.Odds.Table
----@field attack integer The attacker's part.
----@field defence integer The defender's part.
+---@field attack integer The attacker's side of the ratio.
+---@field defence integer The defender's side of the ratio.
 
----Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 ---@class grognard.Odds.Fields
----@field attack? integer The attacker's part.
----@field defence? integer The defender's part.
+---@field attack? integer The attacker's side of the ratio.
+---@field defence? integer The defender's side of the ratio.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.Odds.Fields
@@ -202,27 +202,27 @@ function grognard.Hex(fields) end
 ---@overload fun(fields: grognard.Odds): grognard.Odds
 function grognard.Odds(fields) end
 
----Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.Percentile: userdata
----@field worse integer Cases with a worse result.
----@field equal integer Cases with this result.
----@field better integer Cases with a better result.
----@field denominator integer All cases.
+---@field worse integer The number of cases with a worse result.
+---@field equal integer The number of cases with this result.
+---@field better integer The number of cases with a better result.
+---@field denominator integer The number of all cases.
 
----Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---@class grognard.Percentile.Table
----@field worse integer Cases with a worse result.
----@field equal integer Cases with this result.
----@field better integer Cases with a better result.
----@field denominator integer All cases.
+---@field worse integer The number of cases with a worse result.
+---@field equal integer The number of cases with this result.
+---@field better integer The number of cases with a better result.
+---@field denominator integer The number of all cases.
 
----Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---@class grognard.Percentile.Fields
----@field worse? integer Cases with a worse result.
----@field equal? integer Cases with this result.
----@field better? integer Cases with a better result.
----@field denominator? integer All cases.
+---@field worse? integer The number of cases with a worse result.
+---@field equal? integer The number of cases with this result.
+---@field better? integer The number of cases with a better result.
+---@field denominator? integer The number of all cases.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.Percentile.Fields
@@ -234,80 +234,80 @@ function grognard.Odds(fields) end
 ---@overload fun(fields: grognard.Percentile): grognard.Percentile
 function grognard.Percentile(fields) end
 
----What a step of a trail does.
+---The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold.
 ---@alias grognard.What
----| "strength" # A strength to begin with: `value` is the strength.
----| "times" # A strength times `num` over `den`: `value` is the new strength.
----| "total" # A side's total: `value` is the strength.
+---| "strength" # An initial strength: `value` is the strength.
+---| "times" # A strength multiplied by `num` over `den`: `value` is the product.
+---| "total" # A side's total strength: `value` is the strength.
 ---| "odds" # Odds of `num` to `den`.
----| "column" # A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
----| "shift" # A shift of `num` columns, to the right if positive.
+---| "column" # A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+---| "shift" # A shift of `num` columns, positive to the right.
 ---| "rating" # A rating: `num`.
----| "drm" # A modifier of a roll: `num`.
----| "roll" # A modified roll: `num`.
+---| "drm" # A modifier of a die roll: `num`.
+---| "roll" # A modified die roll: `num`.
 ---| "row" # A row of the table: `num`.
----| "result" # A result: `num` is its code.
+---| "result" # A result of the table: `num` is its code.
 ---| "cost" # Supply to pay: `num` supply tokens (T).
 ---| "size" # A size: `num` over `den` regimental equivalents.
----| "forbidden" # A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is by how much, in the unit of the step before, which says how much it is; else 0.
----| "anti_tank" # An anti-tank level: `num` is 0 none, 1 light, 2 heavy.
+---| "forbidden" # A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount; otherwise `num` is 0.
+---| "anti_tank" # An anti-tank level: `num` is 0 for none, 1 for light, 2 for heavy.
 ---| "distance" # A distance of `num` hexes.
----| "rounded" # A strength rounded to `num`.
+---| "rounded" # A strength rounded to `num` whole points.
 ---| "steps" # Steps lost or owed: `num`.
----| "choice" # The choice made, by the question or by the rule: `num` counts the choices from 1.
----| "sum" # A sum or difference of what went before: `num`.
----| "dice" # Dice as they fell: `num` is their sum.
----| "chips" # Chips as they were drawn: `num` is their sum.
----| "losses" # Losses called for, or paid: `num`.
----| "covered" # An enemy zone of control reaches the hex.
+---| "choice" # The alternative chosen by the question or by the rule: `num` counts the alternatives from 1.
+---| "sum" # A sum or difference of the steps before: `num`.
+---| "dice" # The dice as rolled: `num` is their sum.
+---| "chips" # The chips as drawn: `num` is their sum.
+---| "losses" # Losses called for or paid: `num`.
+---| "covered" # An enemy zone of control extends into the hex.
 ---| "negated" # An enemy zone of control in the hex is negated.
----| "count" # How many there are: `num`.
+---| "count" # A count: `num`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
----| "money" # Money to pay or to get: `num`.
+---| "money" # Money to pay or to receive: `num`.
 ---| "ratio" # A ratio of `num` to `den`.
----| "movement" # Movement points: `num` twelfths of an MP.
----| "capacity" # Capacity to transport: `num` over `den` points.
----| "limit" # A limit that is not kept: `num` are needed where there are `den`.
+---| "movement" # Movement points: `num` twelfths of a movement point.
+---| "capacity" # Transport capacity: `num` over `den` points.
+---| "limit" # A limit that is not met: `num` are needed and there are `den`.
 
----What part of the question a step is about.
+---The part of the question that a step concerns.
 ---@alias grognard.About
----| "whole" # The whole question.
+---| "whole" # The question as a whole.
 ---| "attackers" # The attackers, or one of them.
 ---| "defenders" # The defenders, or one of them.
 ---| "approaches" # The stacks of the attack, or one of them.
----| "firers" # The units that fire, or one of them.
----| "targets" # The units fired at, or one of them.
----| "units" # The units asked about, or one of them.
+---| "firers" # The firing units, or one of them.
+---| "targets" # The units that are fired at, or one of them.
+---| "units" # The units of the question, or one of them.
 ---| "path" # The hexes of a path, or one of them.
----| "payments" # The ways to pay, or one of them.
----| "modifiers" # The modifiers handed in, or one of them.
+---| "payments" # The payments, or one of them.
+---| "modifiers" # The modifiers that the question gives, or one of them.
 ---| "orders" # The orders given, or one of them.
----| "cargo" # What is carried, or one part of it.
----| "terrain" # The terrains of the hex, or one of them.
+---| "cargo" # The cargo, or one part of it.
+---| "terrain" # The terrain of the hex, or one kind of it.
 ---| "works" # The fieldworks in the hex.
----| "spotters" # The units that observe, or one of them.
+---| "spotters" # The spotting units, or one of them.
 
 ---One step on the way to an answer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.Step: userdata
 ---@field rule integer The rule's number.
----@field what grognard.What What the step does.
----@field about grognard.About What it is about.
----@field index integer Which item of that part; none for all.
----@field den integer Denominator, where there is one.
----@field num integer The number that the step brings in.
----@field value integer The running value: a strength in 1/11520, or 0.
+---@field what grognard.What The kind of step.
+---@field about grognard.About The part of the question that the step concerns.
+---@field index integer The index of the item of that part; absent for all of them.
+---@field den integer The denominator of `num` where the kind has one, otherwise 0.
+---@field num integer The step's number, as its kind says.
+---@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
 
 ---One step on the way to an answer.
 ---@class grognard.Step.Table
 ---@field rule integer The rule's number.
----@field what grognard.What What the step does.
----@field about grognard.About What it is about.
----@field index integer Which item of that part; none for all.
----@field den integer Denominator, where there is one.
----@field num integer The number that the step brings in.
----@field value integer The running value: a strength in 1/11520, or 0.
+---@field what grognard.What The kind of step.
+---@field about grognard.About The part of the question that the step concerns.
+---@field index integer The index of the item of that part; absent for all of them.
+---@field den integer The denominator of `num` where the kind has one, otherwise 0.
+---@field num integer The step's number, as its kind says.
+---@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
 
 ---A step of an answer's trail, its rule as it is cited.
 ---@class grognard.Step.Cited: grognard.Step.Table
@@ -316,12 +316,12 @@ function grognard.Percentile(fields) end
 ---One step on the way to an answer.
 ---@class grognard.Step.Fields
 ---@field rule? integer The rule's number.
----@field what? grognard.What What the step does.
----@field about? grognard.About What it is about.
----@field index? integer Which item of that part; none for all.
----@field den? integer Denominator, where there is one.
----@field num? integer The number that the step brings in.
----@field value? integer The running value: a strength in 1/11520, or 0.
+---@field what? grognard.What The kind of step.
+---@field about? grognard.About The part of the question that the step concerns.
+---@field index? integer The index of the item of that part; absent for all of them.
+---@field den? integer The denominator of `num` where the kind has one, otherwise 0.
+---@field num? integer The step's number, as its kind says.
+---@field value? integer The running strength in 1/11520 point, where the step has one; otherwise 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.Step.Fields
@@ -335,15 +335,15 @@ function grognard.Step(fields) end
 
 ---How a strength is printed.
 ---@alias grognard.ocs.Style
----| "printed" # Plainly; zero counts.
+---| "printed" # Without parentheses; 0 is a strength.
 ---| "parenthesised" # In parentheses: for defence only.
----| "none" # Not at all.
+---| "none" # Not printed: no strength.
 
----The colour of a movement allowance.
+---The kind of movement points: the colour of a movement allowance.
 ---@alias grognard.ocs.Mobility
----| "leg" # White.
----| "truck" # Black.
----| "track" # Red.
+---| "leg" # Leg movement, printed in white.
+---| "truck" # Truck movement, printed in black.
+---| "track" # Track movement, printed in red.
 
 grognard.ocs = {}
 
@@ -352,34 +352,34 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face: userdata
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style grognard.ocs.Style How the combat strength is printed; plainly by default.
----@field ma? integer Movement allowance in MP, 0 to 254.
----@field mobility? grognard.ocs.Mobility What kind of movement points those are.
----@field range integer Range of barrage in hexes.
----@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
----@field throw_mobility? grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field ma? integer Movement allowance in movement points, 0 to 254.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field range integer Range of barrage in hexes; 0 for none.
+---@field throw_range integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style grognard.ocs.Style How the combat strength is printed; plainly by default.
----@field ma? integer Movement allowance in MP, 0 to 254.
----@field mobility? grognard.ocs.Mobility What kind of movement points those are.
----@field range integer Range of barrage in hexes.
----@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
----@field throw_mobility? grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field ma? integer Movement allowance in movement points, 0 to 254.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field range integer Range of barrage in hexes; 0 for none.
+---@field throw_range integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style? grognard.ocs.Style How the combat strength is printed; plainly by default.
----@field ma? integer Movement allowance in MP, 0 to 254.
----@field mobility? grognard.ocs.Mobility What kind of movement points those are.
----@field range? integer Range of barrage in hexes.
----@field throw_range? integer Throw range of a headquarters, or range of an Extender, in MP.
----@field throw_mobility? grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field ma? integer Movement allowance in movement points, 0 to 254.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field range? integer Range of barrage in hexes; 0 for none.
+---@field throw_range? integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Face.Fields
@@ -391,11 +391,11 @@ grognard.ocs = {}
 ---@overload fun(fields: grognard.ocs.Face): grognard.ocs.Face
 function grognard.ocs.Face(fields) end
 
----What a counter is.
+---The kind of a counter.
 ---@alias grognard.ocs.Kind
----| "combat" # A combat unit with nothing special about it.
+---| "combat" # A combat unit without special abilities.
 ---| "hq" # A headquarters.
----| "divisional_hq" # A headquarters that serves its own division.
+---| "divisional_hq" # A headquarters that supports its own division only.
 ---| "artillery" # Artillery.
 ---| "engineer" # An engineer that can do engineer work.
 ---| "rail_repair" # A Rail Repair unit.
@@ -413,205 +413,205 @@ function grognard.ocs.Face(fields) end
 ---| "ship" # A ship.
 ---| "aircraft" # An aircraft.
 
----The colour of the symbol box: what terrain does to the unit.
+---The colour of the symbol box, on which the effect of terrain depends.
 ---@alias grognard.ocs.Arm
----| "other" # Any other box.
+---| "other" # A box of any other colour.
 ---| "mech" # A red box.
 ---| "armor" # A yellow box.
 
----The symbol in the box, where it matters.
+---The symbol in the box, where it matters to the rules.
 ---@alias grognard.ocs.Symbol
----| "other" # Any other.
+---| "other" # Any other symbol.
 ---| "tank" # A tank.
----| "anti_tank" # Anti-tank.
----| "anti_aircraft" # Anti-aircraft.
+---| "anti_tank" # An anti-tank symbol.
+---| "anti_aircraft" # An anti-aircraft symbol.
 
----How large the unit is.
+---The size of a unit.
 ---@alias grognard.ocs.Size
----| "regiment" # Neither of the others: 1 RE.
----| "battalion" # 1/2 RE.
----| "company" # 1/4 RE.
----| "multi_step" # Several steps of 1 RE each.
+---| "regiment" # A regiment or anything of its size: 1 RE.
+---| "battalion" # A battalion: 1/2 RE.
+---| "company" # A company: 1/4 RE.
+---| "multi_step" # A multi-step unit: several steps of 1 RE each.
 
----The marker on a unit.
+---The mode of a unit.
 ---@alias grognard.ocs.Mode
 ---| "combat" # Combat Mode.
 ---| "move" # Move Mode.
 ---| "reserve" # Reserve Mode.
 ---| "strat" # Strat Mode.
 ---| "exploit" # Exploit Mode.
----| "dg" # Disorganized.
+---| "dg" # Disorganized (DG).
 
----Which side of the counter shows.
+---A side of the counter.
 ---@alias grognard.ocs.Orientation
 ---| "combat" # The Combat Mode side.
 ---| "move" # The Move Mode side.
 
----What is left of internal stocks.
+---The state of a unit's internal stocks.
 ---@alias grognard.ocs.Stocks
----| "full" # All.
----| "low" # Used once.
----| "exhausted" # Used twice.
+---| "full" # Full.
+---| "low" # Low: used once.
+---| "exhausted" # Exhausted: used twice.
 
----Where a unit's combat supply comes from in the combat at hand.
+---The source of a unit's combat supply in the current combat.
 ---@alias grognard.ocs.CombatSupply
----| "paid" # Supply on the map is paid.
----| "stocks" # Its internal stocks.
----| "none" # None.
+---| "paid" # Supply on the map, which is paid.
+---| "stocks" # The unit's internal stocks.
+---| "none" # No combat supply.
 
----What carries a unit.
+---The carrier of a unit.
 ---@alias grognard.ocs.Aboard
----| "nothing" # Nothing.
+---| "nothing" # No carrier.
 ---| "landing_craft" # A landing craft.
 ---| "ship" # A ship.
 ---| "train" # A train.
 ---| "aircraft" # An aircraft.
 
----A kind of transport (4.7d): what moves a unit other than its own movement.
+---A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
 ---@alias grognard.ocs.Transport
----| "nothing" # None.
+---| "nothing" # No transport.
 ---| "rail" # A train, by Rail Cap (13.3).
----| "air" # Aircraft that land it at an air base (14.9).
----| "air_drop" # Aircraft that drop it (14.10).
+---| "air" # Aircraft that land the unit at an air base (14.9).
+---| "air_drop" # Aircraft that drop the unit (14.10).
 ---| "landing_craft" # Landing craft (18.4, 18.5).
----| "beach_assault" # Landing craft that put it into a Beach Assault (18.6).
+---| "beach_assault" # Landing craft that land the unit in a Beach Assault (18.6).
 ---| "shipping" # Abstract shipping (19.0f).
----| "transport_point" # Transport Points, which carry supply alone (13.2).
+---| "transport_point" # Transport Points, which carry supply only (13.2).
 
----A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
----hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
----units have is none by default: markers, losses, carriers, what was done earlier in the phase.
+---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
+---depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
+---only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Unit: userdata
----@field id integer The host's own number for it. No rule looks at it.
----@field hex grognard.Hex Where it stands. A question whose hexes are all 0, 0 is one without geometry.
----@field formation integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
----@field began integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
----@field mp_spent integer Movement spent this phase, in twelfths of an MP.
----@field load integer Supply that Transport Points carry, in T.
----@field amount integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
----@field combat_side grognard.ocs.Face The Combat Mode side.
----@field move_side grognard.ocs.Face The Move Mode side.
----@field kind? grognard.ocs.Kind What it is.
----@field arm? grognard.ocs.Arm The colour of its symbol box.
+---@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+---@field mp_spent integer Movement spent in this phase, in twelfths of a movement point.
+---@field load integer Supply that the Transport Points carry, in T.
+---@field amount integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
+---@field move_side grognard.ocs.Face The Move Mode side of the counter.
+---@field kind? grognard.ocs.Kind The kind of counter.
+---@field arm? grognard.ocs.Arm The colour of the symbol box.
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
----@field size? grognard.ocs.Size Its size.
----@field steps integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
----@field steps_lost integer Steps lost, fewer than it has.
----@field re_quarters integer A game's exception to its RE, in quarters; 0 for none.
+---@field size? grognard.ocs.Size The size of the unit.
+---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
+---@field steps_lost integer Steps lost, fewer than the steps printed.
+---@field re_quarters integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
----@field mode? grognard.ocs.Mode Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side.
----@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
----@field side integer Which player's, in the host's numbering from 1.
----@field nationality integer Its nation, in the host's numbering.
----@field stocks grognard.ocs.Stocks Its internal stocks.
----@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
----@field aboard grognard.ocs.Aboard What carries it.
----@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
----@field released boolean Released from Reserve Mode this phase.
+---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field nationality integer The nation of the unit, numbered by the caller.
+---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field aboard grognard.ocs.Aboard What carries the unit.
+---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+---@field released boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
----@field unfuelled boolean Not fuelled.
+---@field unfuelled boolean Without fuel.
 ---@field attacked boolean Has attacked in this Combat Segment.
 ---@field barraged boolean Has barraged in this phase.
----@field will_move boolean Will spend MP later in this phase.
+---@field will_move boolean Will spend movement points later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field beyond_half_range boolean Beyond half its range, if an aircraft.
----@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
----@field transported grognard.ocs.Transport What carried it earlier in this phase.
----@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
+---@field beyond_half_range boolean An aircraft beyond half its range.
+---@field yellow_dot boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field transported grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field alt_rolled boolean Was landed by the landing craft that carried it after a roll on the ALT table.
 ---@field inactive boolean An Inactive aircraft.
----@field fighter boolean A fighter, if an aircraft.
----@field converted integer Railroad hexes that a Rail Repair unit converted in this phase.
----@field fresh_track boolean Moved by rail in this phase over track that was converted in it.
+---@field fighter boolean An aircraft that is a fighter.
+---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
 
----A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase.
+---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table
----@field id integer The host's own number for it. No rule looks at it.
----@field hex grognard.Hex.Table Where it stands. A question whose hexes are all 0, 0 is one without geometry.
----@field formation integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
----@field began integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
----@field mp_spent integer Movement spent this phase, in twelfths of an MP.
----@field load integer Supply that Transport Points carry, in T.
----@field amount integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
----@field combat_side grognard.ocs.Face.Table The Combat Mode side.
----@field move_side grognard.ocs.Face.Table The Move Mode side.
----@field kind? grognard.ocs.Kind What it is.
----@field arm? grognard.ocs.Arm The colour of its symbol box.
+---@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+---@field mp_spent integer Movement spent in this phase, in twelfths of a movement point.
+---@field load integer Supply that the Transport Points carry, in T.
+---@field amount integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
+---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
+---@field kind? grognard.ocs.Kind The kind of counter.
+---@field arm? grognard.ocs.Arm The colour of the symbol box.
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
----@field size? grognard.ocs.Size Its size.
----@field steps integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
----@field steps_lost integer Steps lost, fewer than it has.
----@field re_quarters integer A game's exception to its RE, in quarters; 0 for none.
+---@field size? grognard.ocs.Size The size of the unit.
+---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
+---@field steps_lost integer Steps lost, fewer than the steps printed.
+---@field re_quarters integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
----@field mode? grognard.ocs.Mode Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side.
----@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
----@field side integer Which player's, in the host's numbering from 1.
----@field nationality integer Its nation, in the host's numbering.
----@field stocks grognard.ocs.Stocks Its internal stocks.
----@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
----@field aboard grognard.ocs.Aboard What carries it.
----@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
----@field released boolean Released from Reserve Mode this phase.
+---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field nationality integer The nation of the unit, numbered by the caller.
+---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field aboard grognard.ocs.Aboard What carries the unit.
+---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+---@field released boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
----@field unfuelled boolean Not fuelled.
+---@field unfuelled boolean Without fuel.
 ---@field attacked boolean Has attacked in this Combat Segment.
 ---@field barraged boolean Has barraged in this phase.
----@field will_move boolean Will spend MP later in this phase.
+---@field will_move boolean Will spend movement points later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field beyond_half_range boolean Beyond half its range, if an aircraft.
----@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
----@field transported grognard.ocs.Transport What carried it earlier in this phase.
----@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
+---@field beyond_half_range boolean An aircraft beyond half its range.
+---@field yellow_dot boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field transported grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field alt_rolled boolean Was landed by the landing craft that carried it after a roll on the ALT table.
 ---@field inactive boolean An Inactive aircraft.
----@field fighter boolean A fighter, if an aircraft.
----@field converted integer Railroad hexes that a Rail Repair unit converted in this phase.
----@field fresh_track boolean Moved by rail in this phase over track that was converted in it.
+---@field fighter boolean An aircraft that is a fighter.
+---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
 
----A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some units have is none by default: markers, losses, carriers, what was done earlier in the phase.
+---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
----@field id? integer The host's own number for it. No rule looks at it.
----@field hex? grognard.Hex|grognard.Hex.Fields Where it stands. A question whose hexes are all 0, 0 is one without geometry.
----@field formation? integer The multi-unit formation it belongs to, in the host's numbering; 0 for none.
----@field began? integer The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
----@field mp_spent? integer Movement spent this phase, in twelfths of an MP.
----@field load? integer Supply that Transport Points carry, in T.
----@field amount? integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
----@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side.
----@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side.
----@field kind? grognard.ocs.Kind What it is.
----@field arm? grognard.ocs.Arm The colour of its symbol box.
+---@field id? integer The caller's identifier of the unit. No rule depends on it.
+---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+---@field mp_spent? integer Movement spent in this phase, in twelfths of a movement point.
+---@field load? integer Supply that the Transport Points carry, in T.
+---@field amount? integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
+---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
+---@field kind? grognard.ocs.Kind The kind of counter.
+---@field arm? grognard.ocs.Arm The colour of the symbol box.
 ---@field symbol? grognard.ocs.Symbol The symbol in the box.
----@field size? grognard.ocs.Size Its size.
----@field steps? integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
----@field steps_lost? integer Steps lost, fewer than it has.
----@field re_quarters? integer A game's exception to its RE, in quarters; 0 for none.
+---@field size? grognard.ocs.Size The size of the unit.
+---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
+---@field steps_lost? integer Steps lost, fewer than the steps printed.
+---@field re_quarters? integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
----@field mode? grognard.ocs.Mode Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and show their Combat Mode side.
----@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
----@field side? integer Which player's, in the host's numbering from 1.
----@field nationality? integer Its nation, in the host's numbering.
----@field stocks? grognard.ocs.Stocks Its internal stocks.
----@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
----@field aboard? grognard.ocs.Aboard What carries it.
----@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
----@field released? boolean Released from Reserve Mode this phase.
+---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field side? integer The player who owns the unit, numbered by the caller from 1.
+---@field nationality? integer The nation of the unit, numbered by the caller.
+---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field aboard? grognard.ocs.Aboard What carries the unit.
+---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+---@field released? boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
----@field unfuelled? boolean Not fuelled.
+---@field unfuelled? boolean Without fuel.
 ---@field attacked? boolean Has attacked in this Combat Segment.
 ---@field barraged? boolean Has barraged in this phase.
----@field will_move? boolean Will spend MP later in this phase.
+---@field will_move? boolean Will spend movement points later in this phase.
 ---@field had_zoc? boolean Had a zone of control before it was marked Exploit.
 ---@field strategic? boolean A Strategic Bomber.
----@field beyond_half_range? boolean Beyond half its range, if an aircraft.
----@field yellow_dot? boolean Never rebuilt: a yellow dot behind the rating.
----@field transported? grognard.ocs.Transport What carried it earlier in this phase.
----@field alt_rolled? boolean The landing craft that carried it landed it by a roll on the ALT table.
+---@field beyond_half_range? boolean An aircraft beyond half its range.
+---@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table.
 ---@field inactive? boolean An Inactive aircraft.
----@field fighter? boolean A fighter, if an aircraft.
----@field converted? integer Railroad hexes that a Rail Repair unit converted in this phase.
----@field fresh_track? boolean Moved by rail in this phase over track that was converted in it.
+---@field fighter? boolean An aircraft that is a fighter.
+---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -626,21 +626,21 @@ function grognard.ocs.Unit(fields) end
 ---One cell of a terrain effects chart.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Multiplier: userdata
----@field num integer Numerator; 0 over 0 is the default, no effect.
----@field den integer Denominator.
----@field bracketed boolean In brackets: for attackers only.
+---@field num integer The numerator. The default, 0 over 0, means no effect.
+---@field den integer The denominator.
+---@field bracketed boolean Printed in brackets: applies to attackers only.
 
 ---One cell of a terrain effects chart.
 ---@class grognard.ocs.Multiplier.Table
----@field num integer Numerator; 0 over 0 is the default, no effect.
----@field den integer Denominator.
----@field bracketed boolean In brackets: for attackers only.
+---@field num integer The numerator. The default, 0 over 0, means no effect.
+---@field den integer The denominator.
+---@field bracketed boolean Printed in brackets: applies to attackers only.
 
 ---One cell of a terrain effects chart.
 ---@class grognard.ocs.Multiplier.Fields
----@field num? integer Numerator; 0 over 0 is the default, no effect.
----@field den? integer Denominator.
----@field bracketed? boolean In brackets: for attackers only.
+---@field num? integer The numerator. The default, 0 over 0, means no effect.
+---@field den? integer The denominator.
+---@field bracketed? boolean Printed in brackets: applies to attackers only.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Multiplier.Fields
@@ -652,34 +652,34 @@ function grognard.ocs.Unit(fields) end
 ---@overload fun(fields: grognard.ocs.Multiplier): grognard.ocs.Multiplier
 function grognard.ocs.Multiplier(fields) end
 
----How hard the ground is: which row of the odds table counts.
+---The difficulty of the ground: the row of the odds table.
 ---@alias grognard.ocs.Ground
 ---| "open" # Open.
 ---| "close" # Close.
 ---| "very_close" # Very Close.
 ---| "extremely_close" # Extremely Close.
 
----A row of a terrain effects chart: a kind of hex or of hexside.
+---A row of a terrain effects chart: a kind of hex or hexside.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Terrain: userdata
----@field armor grognard.ocs.Multiplier For units with a yellow box.
----@field mech grognard.ocs.Multiplier For units with a red box.
----@field other grognard.ocs.Multiplier For all others.
----@field ground? grognard.ocs.Ground How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
+---@field armor grognard.ocs.Multiplier The multiplier for units with a yellow box.
+---@field mech grognard.ocs.Multiplier The multiplier for units with a red box.
+---@field other grognard.ocs.Multiplier The multiplier for all other units.
+---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
 
----A row of a terrain effects chart: a kind of hex or of hexside.
+---A row of a terrain effects chart: a kind of hex or hexside.
 ---@class grognard.ocs.Terrain.Table
----@field armor grognard.ocs.Multiplier.Table For units with a yellow box.
----@field mech grognard.ocs.Multiplier.Table For units with a red box.
----@field other grognard.ocs.Multiplier.Table For all others.
----@field ground? grognard.ocs.Ground How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
+---@field armor grognard.ocs.Multiplier.Table The multiplier for units with a yellow box.
+---@field mech grognard.ocs.Multiplier.Table The multiplier for units with a red box.
+---@field other grognard.ocs.Multiplier.Table The multiplier for all other units.
+---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
 
----A row of a terrain effects chart: a kind of hex or of hexside.
+---A row of a terrain effects chart: a kind of hex or hexside.
 ---@class grognard.ocs.Terrain.Fields
----@field armor? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For units with a yellow box.
----@field mech? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For units with a red box.
----@field other? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For all others.
----@field ground? grognard.ocs.Ground How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
+---@field armor? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for units with a yellow box.
+---@field mech? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for units with a red box.
+---@field other? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for all other units.
+---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Terrain.Fields
@@ -691,58 +691,58 @@ function grognard.ocs.Multiplier(fields) end
 ---@overload fun(fields: grognard.ocs.Terrain): grognard.ocs.Terrain
 function grognard.ocs.Terrain(fields) end
 
----Whether a class of movement can enter a hex, and how.
+---How units of a movement class enter a hex.
 ---@alias grognard.ocs.Entry
----| "open" # Freely.
----| "road_only" # Only by road.
----| "all" # For its whole movement allowance.
+---| "open" # Without restriction.
+---| "road_only" # By road only.
+---| "all" # At the cost of the whole movement allowance.
 ---| "prohibited" # Not at all.
 
----Which terrain counts for an attacking stack.
+---The terrain that applies to an attacking stack.
 ---@alias grognard.ocs.Choice
----| "best" # Whatever is best for the defender.
+---| "best" # The one that is best for the defender.
 ---| "hex" # A terrain of the hex.
 ---| "hexside" # The hexside that the stack crosses.
 
----A hex from which a stack attacks: what lies between it and the defender.
+---A hex from which a stack attacks, and the terrain between it and the defender.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Approach: userdata
----@field hex grognard.Hex The stack's hex.
----@field hexside grognard.ocs.Terrain The hexside it attacks across; the default has no effect.
----@field leg grognard.ocs.Entry Entry by units with Leg movement; free by default.
----@field truck grognard.ocs.Entry Entry by units with Truck movement.
----@field track grognard.ocs.Entry Entry by units with Track movement.
----@field choice grognard.ocs.Choice Which terrain the defender chose for this stack; the one that is best for him by default.
----@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
----@field leg_cost integer What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
----@field truck_cost integer The same for Truck movement.
----@field track_cost integer The same for Track movement.
+---@field hex grognard.Hex The hex of the stack.
+---@field hexside grognard.ocs.Terrain The hexside that the stack attacks across. The default has no effect.
+---@field leg grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
+---@field truck grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
+---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
+---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field leg_cost integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
+---@field truck_cost integer The same cost for Truck movement.
+---@field track_cost integer The same cost for Track movement.
 
----A hex from which a stack attacks: what lies between it and the defender.
+---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Table
----@field hex grognard.Hex.Table The stack's hex.
----@field hexside grognard.ocs.Terrain.Table The hexside it attacks across; the default has no effect.
----@field leg grognard.ocs.Entry Entry by units with Leg movement; free by default.
----@field truck grognard.ocs.Entry Entry by units with Truck movement.
----@field track grognard.ocs.Entry Entry by units with Track movement.
----@field choice grognard.ocs.Choice Which terrain the defender chose for this stack; the one that is best for him by default.
----@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
----@field leg_cost integer What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
----@field truck_cost integer The same for Truck movement.
----@field track_cost integer The same for Track movement.
+---@field hex grognard.Hex.Table The hex of the stack.
+---@field hexside grognard.ocs.Terrain.Table The hexside that the stack attacks across. The default has no effect.
+---@field leg grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
+---@field truck grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
+---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
+---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field leg_cost integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
+---@field truck_cost integer The same cost for Truck movement.
+---@field track_cost integer The same cost for Track movement.
 
----A hex from which a stack attacks: what lies between it and the defender.
+---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The stack's hex.
----@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside it attacks across; the default has no effect.
----@field leg? grognard.ocs.Entry Entry by units with Leg movement; free by default.
----@field truck? grognard.ocs.Entry Entry by units with Truck movement.
----@field track? grognard.ocs.Entry Entry by units with Track movement.
----@field choice? grognard.ocs.Choice Which terrain the defender chose for this stack; the one that is best for him by default.
----@field which? integer With the choice `hex`: which of the hex's terrains, counted from 0.
----@field leg_cost? integer What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
----@field truck_cost? integer The same for Truck movement.
----@field track_cost? integer The same for Track movement.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the stack.
+---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside that the stack attacks across. The default has no effect.
+---@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
+---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
+---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
+---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field leg_cost? integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
+---@field truck_cost? integer The same cost for Truck movement.
+---@field track_cost? integer The same cost for Track movement.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Approach.Fields
@@ -756,55 +756,55 @@ function grognard.ocs.Approach(fields) end
 
 ---How lost steps weaken a unit.
 ---@alias grognard.ocs.StepLoss
----| "series" # The series rule (9.11d): attack halved by the first loss, defence once half the steps are gone.
+---| "series" # The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
 ---| "proportional" # In proportion to the steps left, rounded at once (21.2).
----| "last_step" # The series rule, but a unit of four steps at its last attacks at a quarter (house rule HR-6).
+---| "last_step" # The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.GameRules: userdata
----@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
----@field brigade_attack boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
----@field far_aircraft boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
----@field port_zones boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
----@field no_exploit_zone boolean Exploiting units have no zone of control; bends 5.9c.
----@field nations_apart boolean Units of different nations do not stack together; bends 4.8.
----@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
----@field full_sides boolean The game's Transport Points print an F on their full side (13.2h).
----@field token_trucks boolean The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field brigade_attack boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+---@field far_aircraft boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+---@field port_zones boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+---@field no_exploit_zone boolean Exploiting units have no zone of control. Replaces 5.9c.
+---@field nations_apart boolean Units of different nations do not stack together. Replaces 4.8.
+---@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+---@field full_sides boolean The full side of the game's Transport Points is marked F (13.2h).
+---@field token_trucks boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
 ---@field air_strips boolean The game has air strips; bends 15.3.
----@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
----@field air_table boolean The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Table
----@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
----@field brigade_attack boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
----@field far_aircraft boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
----@field port_zones boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
----@field no_exploit_zone boolean Exploiting units have no zone of control; bends 5.9c.
----@field nations_apart boolean Units of different nations do not stack together; bends 4.8.
----@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
----@field full_sides boolean The game's Transport Points print an F on their full side (13.2h).
----@field token_trucks boolean The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field brigade_attack boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+---@field far_aircraft boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+---@field port_zones boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+---@field no_exploit_zone boolean Exploiting units have no zone of control. Replaces 5.9c.
+---@field nations_apart boolean Units of different nations do not stack together. Replaces 4.8.
+---@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+---@field full_sides boolean The full side of the game's Transport Points is marked F (13.2h).
+---@field token_trucks boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
 ---@field air_strips boolean The game has air strips; bends 15.3.
----@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
----@field air_table boolean The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
----@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
----@field brigade_attack? boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
----@field far_aircraft? boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
----@field port_zones? boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
----@field no_exploit_zone? boolean Exploiting units have no zone of control; bends 5.9c.
----@field nations_apart? boolean Units of different nations do not stack together; bends 4.8.
----@field hidden_formations? boolean The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
----@field full_sides? boolean The game's Transport Points print an F on their full side (13.2h).
----@field token_trucks? boolean The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+---@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+---@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+---@field no_exploit_zone? boolean Exploiting units have no zone of control. Replaces 5.9c.
+---@field nations_apart? boolean Units of different nations do not stack together. Replaces 4.8.
+---@field hidden_formations? boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+---@field full_sides? boolean The full side of the game's Transport Points is marked F (13.2h).
+---@field token_trucks? boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
 ---@field air_strips? boolean The game has air strips; bends 15.3.
----@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
----@field air_table? boolean The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -816,21 +816,21 @@ function grognard.ocs.Approach(fields) end
 ---@overload fun(fields: grognard.ocs.GameRules): grognard.ocs.GameRules
 function grognard.ocs.GameRules(fields) end
 
----How large a unit is.
+---The size of a unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Extent: userdata
----@field re_quarters integer Regimental Equivalents now, in quarters; 0 for what has none.
----@field steps integer Steps left; 0 for what has none.
+---@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field steps integer Steps left; 0 for a unit that has none.
 
----How large a unit is.
+---The size of a unit.
 ---@class grognard.ocs.Extent.Table
----@field re_quarters integer Regimental Equivalents now, in quarters; 0 for what has none.
----@field steps integer Steps left; 0 for what has none.
+---@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field steps integer Steps left; 0 for a unit that has none.
 
----How large a unit is.
+---The size of a unit.
 ---@class grognard.ocs.Extent.Fields
----@field re_quarters? integer Regimental Equivalents now, in quarters; 0 for what has none.
----@field steps? integer Steps left; 0 for what has none.
+---@field re_quarters? integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field steps? integer Steps left; 0 for a unit that has none.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Extent.Fields
@@ -842,45 +842,45 @@ function grognard.ocs.GameRules(fields) end
 ---@overload fun(fields: grognard.ocs.Extent): grognard.ocs.Extent
 function grognard.ocs.Extent(fields) end
 
----What a unit's mode makes of it.
+---The effects of a unit's mode.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ModeEffects: userdata
----@field strength_num integer Strength is multiplied by this over `strength_den`.
----@field strength_den integer The denominator.
----@field barrage_num integer Barrage strength is multiplied by this over `barrage_den`.
----@field barrage_den integer The denominator.
----@field ma_twelfths integer Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
----@field rating integer Action Rating, -1 to 5.
----@field may_attack boolean May take part in a regular attack.
----@field may_overrun boolean May overrun.
----@field may_barrage boolean May barrage, if it is artillery.
----@field may_have_zoc boolean Its mode lets it have a zone of control.
+---@field strength_num integer The multiplier of strength: the numerator over `strength_den`.
+---@field strength_den integer The multiplier of strength: the denominator.
+---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
+---@field barrage_den integer The multiplier of barrage strength: the denominator.
+---@field ma_twelfths integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field rating integer The Action Rating, -1 to 5.
+---@field may_attack boolean The unit may take part in a regular attack.
+---@field may_overrun boolean The unit may overrun.
+---@field may_barrage boolean The unit may barrage, if it is artillery.
+---@field may_have_zoc boolean The unit's mode allows a zone of control.
 
----What a unit's mode makes of it.
+---The effects of a unit's mode.
 ---@class grognard.ocs.ModeEffects.Table
----@field strength_num integer Strength is multiplied by this over `strength_den`.
----@field strength_den integer The denominator.
----@field barrage_num integer Barrage strength is multiplied by this over `barrage_den`.
----@field barrage_den integer The denominator.
----@field ma_twelfths integer Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
----@field rating integer Action Rating, -1 to 5.
----@field may_attack boolean May take part in a regular attack.
----@field may_overrun boolean May overrun.
----@field may_barrage boolean May barrage, if it is artillery.
----@field may_have_zoc boolean Its mode lets it have a zone of control.
+---@field strength_num integer The multiplier of strength: the numerator over `strength_den`.
+---@field strength_den integer The multiplier of strength: the denominator.
+---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
+---@field barrage_den integer The multiplier of barrage strength: the denominator.
+---@field ma_twelfths integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field rating integer The Action Rating, -1 to 5.
+---@field may_attack boolean The unit may take part in a regular attack.
+---@field may_overrun boolean The unit may overrun.
+---@field may_barrage boolean The unit may barrage, if it is artillery.
+---@field may_have_zoc boolean The unit's mode allows a zone of control.
 
----What a unit's mode makes of it.
+---The effects of a unit's mode.
 ---@class grognard.ocs.ModeEffects.Fields
----@field strength_num? integer Strength is multiplied by this over `strength_den`.
----@field strength_den? integer The denominator.
----@field barrage_num? integer Barrage strength is multiplied by this over `barrage_den`.
----@field barrage_den? integer The denominator.
----@field ma_twelfths? integer Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
----@field rating? integer Action Rating, -1 to 5.
----@field may_attack? boolean May take part in a regular attack.
----@field may_overrun? boolean May overrun.
----@field may_barrage? boolean May barrage, if it is artillery.
----@field may_have_zoc? boolean Its mode lets it have a zone of control.
+---@field strength_num? integer The multiplier of strength: the numerator over `strength_den`.
+---@field strength_den? integer The multiplier of strength: the denominator.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`.
+---@field barrage_den? integer The multiplier of barrage strength: the denominator.
+---@field ma_twelfths? integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field rating? integer The Action Rating, -1 to 5.
+---@field may_attack? boolean The unit may take part in a regular attack.
+---@field may_overrun? boolean The unit may overrun.
+---@field may_barrage? boolean The unit may barrage, if it is artillery.
+---@field may_have_zoc? boolean The unit's mode allows a zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ModeEffects.Fields
@@ -915,24 +915,24 @@ function grognard.ocs.ModeEffects(fields) end
 ---@overload fun(fields: grognard.ocs.Rating): grognard.ocs.Rating
 function grognard.ocs.Rating(fields) end
 
----Odds and the column they lead to.
+---Odds and their column.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Column: userdata
----@field odds grognard.Odds The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
+---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds The odds printed above the column.
----@field column integer The column, 0 to 12 from the defender's best.
+---@field column integer The column, 0 to 12, from the defender's best.
 
----Odds and the column they lead to.
+---Odds and their column.
 ---@class grognard.ocs.Column.Table
----@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
+---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
----@field column integer The column, 0 to 12 from the defender's best.
+---@field column integer The column, 0 to 12, from the defender's best.
 
----Odds and the column they lead to.
+---Odds and their column.
 ---@class grognard.ocs.Column.Fields
----@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field column? integer The column, 0 to 12 from the defender's best.
+---@field column? integer The column, 0 to 12, from the defender's best.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Column.Fields
@@ -946,72 +946,72 @@ function grognard.ocs.Column(fields) end
 
 ---The kind of attack.
 ---@alias grognard.ocs.Attack
----| "regular" # In a Combat Segment, from any number of adjacent hexes.
----| "overrun" # During movement, by units that began the phase stacked together.
+---| "regular" # A regular attack: in a Combat Segment, from any number of adjacent hexes.
+---| "overrun" # An overrun: during movement, by units that began the phase in one stack.
 
----What an attack is worth: all that the dice need to know.
+---The assessment of an attack: the input of `resolve` and `distribution`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Assessment: userdata
----@field attack integer The attacker's strength in 1/11520 points.
----@field defence integer The defender's strength in 1/11520 points.
----@field odds grognard.Odds The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
+---@field attack integer The attacker's strength in 1/11520 point.
+---@field defence integer The defender's strength in 1/11520 point.
+---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds The odds printed above the column.
 ---@field attack_cost integer Supply to pay for the attack, in T.
 ---@field defence_cost integer Supply to pay for the defence, in T.
----@field attacker_steps integer Steps that attack.
----@field defender_steps integer Steps that defend.
----@field attacker_lead integer The attacker whose Action Rating counts, from 0.
----@field defender_lead integer The defender whose Action Rating counts, from 0.
+---@field attacker_steps integer Steps of the attackers.
+---@field defender_steps integer Steps of the defenders.
+---@field attacker_lead integer The attacker whose Action Rating counts.
+---@field defender_lead integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
----@field drm integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
----@field hedgehog integer Level of the hedgehog.
----@field exploit_rating integer The highest Action Rating of an attacker that is not disorganized, or -1.
+---@field drm integer The die roll modifier of the Action Ratings, without the hedgehog's.
+---@field hedgehog integer The level of the hedgehog.
+---@field exploit_rating integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
----@field exploit_drop integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
 
----What an attack is worth: all that the dice need to know.
+---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Table
----@field attack integer The attacker's strength in 1/11520 points.
----@field defence integer The defender's strength in 1/11520 points.
----@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
+---@field attack integer The attacker's strength in 1/11520 point.
+---@field defence integer The defender's strength in 1/11520 point.
+---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
 ---@field attack_cost integer Supply to pay for the attack, in T.
 ---@field defence_cost integer Supply to pay for the defence, in T.
----@field attacker_steps integer Steps that attack.
----@field defender_steps integer Steps that defend.
----@field attacker_lead integer The attacker whose Action Rating counts, from 0.
----@field defender_lead integer The defender whose Action Rating counts, from 0.
+---@field attacker_steps integer Steps of the attackers.
+---@field defender_steps integer Steps of the defenders.
+---@field attacker_lead integer The attacker whose Action Rating counts.
+---@field defender_lead integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
----@field drm integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
----@field hedgehog integer Level of the hedgehog.
----@field exploit_rating integer The highest Action Rating of an attacker that is not disorganized, or -1.
+---@field drm integer The die roll modifier of the Action Ratings, without the hedgehog's.
+---@field hedgehog integer The level of the hedgehog.
+---@field exploit_rating integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
----@field exploit_drop integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
 
----What an attack is worth: all that the dice need to know.
+---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Fields
----@field attack? integer The attacker's strength in 1/11520 points.
----@field defence? integer The defender's strength in 1/11520 points.
----@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
+---@field attack? integer The attacker's strength in 1/11520 point.
+---@field defence? integer The defender's strength in 1/11520 point.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
 ---@field attack_cost? integer Supply to pay for the attack, in T.
 ---@field defence_cost? integer Supply to pay for the defence, in T.
----@field attacker_steps? integer Steps that attack.
----@field defender_steps? integer Steps that defend.
----@field attacker_lead? integer The attacker whose Action Rating counts, from 0.
----@field defender_lead? integer The defender whose Action Rating counts, from 0.
+---@field attacker_steps? integer Steps of the attackers.
+---@field defender_steps? integer Steps of the defenders.
+---@field attacker_lead? integer The attacker whose Action Rating counts.
+---@field defender_lead? integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
----@field drm? integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
----@field hedgehog? integer Level of the hedgehog.
----@field exploit_rating? integer The highest Action Rating of an attacker that is not disorganized, or -1.
+---@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's.
+---@field hedgehog? integer The level of the hedgehog.
+---@field exploit_rating? integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
 ---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13).
----@field exploit_drop? integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+---@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Assessment.Fields
@@ -1023,107 +1023,107 @@ function grognard.ocs.Column(fields) end
 ---@overload fun(fields: grognard.ocs.Assessment): grognard.ocs.Assessment
 function grognard.ocs.Assessment(fields) end
 
----A result of the combat table, from the worst for the attacker to the best: `A` the attacker's part, `D` the
----defender's; `L` steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+---A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
+---the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
 ---attackers exploit, `DG` disorganized.
 ---@alias grognard.ocs.CombatResult
----| "AL2" # AL2.
----| "AL1o1" # AL1o1.
----| "AL1o1/Do1" # AL1o1/Do1.
----| "AL1/Do1" # AL1/Do1.
----| "Ao1/Do1" # Ao1/Do1.
----| "AL1/DL1o1" # AL1/DL1o1.
----| "Ao1/DL1o1" # Ao1/DL1o1.
----| "Ao1/DL1o2" # Ao1/DL1o2.
----| "Ao1e4/DL1o2" # Ao1e4/DL1o2.
----| "Ae4/DL1o2" # Ae4/DL1o2.
----| "Ae3/DL2o2DG" # Ae3/DL2o2DG.
----| "Ae2/DL2o3DG" # Ae2/DL2o3DG.
+---| "AL2" # AL2: the attacker loses 2 steps.
+---| "AL1o1" # AL1o1: the attacker loses 1 step and takes an option of 1.
+---| "AL1o1/Do1" # AL1o1/Do1: the attacker loses 1 step and takes an option of 1, the defender an option of 1.
+---| "AL1/Do1" # AL1/Do1: the attacker loses 1 step, the defender takes an option of 1.
+---| "Ao1/Do1" # Ao1/Do1: each side takes an option of 1.
+---| "AL1/DL1o1" # AL1/DL1o1: the attacker loses 1 step, the defender 1 step and an option of 1.
+---| "Ao1/DL1o1" # Ao1/DL1o1: the attacker takes an option of 1, the defender loses 1 step and takes an option of 1.
+---| "Ao1/DL1o2" # Ao1/DL1o2: the attacker takes an option of 1, the defender loses 1 step and takes an option of 2.
+---| "Ao1e4/DL1o2" # Ao1e4/DL1o2: as Ao1/DL1o2, and attackers of rating 4 exploit.
+---| "Ae4/DL1o2" # Ae4/DL1o2: the defender loses 1 step and takes an option of 2; attackers of rating 4 exploit.
+---| "Ae3/DL2o2DG" # Ae3/DL2o2DG: the defender loses 2 steps, takes an option of 2 and is disorganized; attackers of rating 3 exploit.
+---| "Ae2/DL2o3DG" # Ae2/DL2o3DG: the defender loses 2 steps, takes an option of 3 and is disorganized; attackers of rating 2 exploit.
 
----Whose turn it is to settle a result.
+---The side that settles a result next.
 ---@alias grognard.ocs.Stage
----| "attacker" # The attacker's.
----| "defender" # The defender's.
----| "over" # It is settled.
+---| "attacker" # The attacker settles next.
+---| "defender" # The defender settles next.
+---| "over" # The result is settled.
 
----Who was surprised for the better.
+---The side that has surprise.
 ---@alias grognard.ocs.Surprise
----| "none" # Nobody.
----| "attacker" # The attacker surprises.
----| "defender" # The defender surprises.
+---| "none" # Neither side.
+---| "attacker" # The attacker has surprise.
+---| "defender" # The defender has surprise.
 
----Whether the attackers move into the hex.
+---Whether the attackers advance into the hex.
 ---@alias grognard.ocs.Advance
----| "none" # They do not.
----| "may" # They may.
----| "must" # They must.
+---| "none" # They do not advance.
+---| "may" # They may advance.
+---| "must" # They must advance.
 
----A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its dice and its settlement. A plain value that the caller keeps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Battle: userdata
----@field attacker_lead integer The attacker whose losses come first, from 0.
----@field defender_lead integer The defender whose losses come first, from 0.
+---@field attacker_lead integer The attacker whose losses come first.
+---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage Whose turn it is.
+---@field stage grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
----@field surprise grognard.ocs.Surprise Who surprised.
----@field surprise_roll integer The modified surprise roll.
----@field shift integer Columns shifted, to the right if positive, before the ends of the table stopped it.
+---@field surprise grognard.ocs.Surprise The side that has surprise.
+---@field surprise_roll integer The surprise roll with modifiers.
+---@field shift integer The shift in columns, positive to the right, before the ends of the table limit it.
 ---@field column integer The column after the shift, 0 to 12.
----@field roll integer The modified combat roll.
+---@field roll integer The combat roll with modifiers.
 ---@field no_exploit boolean No attacker can exploit.
 ---@field attacker_steps integer Steps that the attacker lost.
 ---@field attacker_retreat integer Hexes that the attacker retreated.
----@field attacker_short boolean The attacker could not take all of his option.
----@field attacker_gone boolean Every attacker is gone.
+---@field attacker_short boolean The attacker could not take his whole option.
+---@field attacker_gone boolean No attacker is left.
 ---@field defender_steps integer Steps that the defender lost.
 ---@field defender_retreat integer Hexes that the defender retreated.
 ---@field defender_ignored boolean The defender ignored his option.
----@field advance grognard.ocs.Advance Whether the attackers move into the hex.
+---@field advance grognard.ocs.Advance Whether the attackers advance into the hex.
 
----A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its dice and its settlement. A plain value that the caller keeps.
 ---@class grognard.ocs.Battle.Table
----@field attacker_lead integer The attacker whose losses come first, from 0.
----@field defender_lead integer The defender whose losses come first, from 0.
+---@field attacker_lead integer The attacker whose losses come first.
+---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage Whose turn it is.
+---@field stage grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
----@field surprise grognard.ocs.Surprise Who surprised.
----@field surprise_roll integer The modified surprise roll.
----@field shift integer Columns shifted, to the right if positive, before the ends of the table stopped it.
+---@field surprise grognard.ocs.Surprise The side that has surprise.
+---@field surprise_roll integer The surprise roll with modifiers.
+---@field shift integer The shift in columns, positive to the right, before the ends of the table limit it.
 ---@field column integer The column after the shift, 0 to 12.
----@field roll integer The modified combat roll.
+---@field roll integer The combat roll with modifiers.
 ---@field no_exploit boolean No attacker can exploit.
 ---@field attacker_steps integer Steps that the attacker lost.
 ---@field attacker_retreat integer Hexes that the attacker retreated.
----@field attacker_short boolean The attacker could not take all of his option.
----@field attacker_gone boolean Every attacker is gone.
+---@field attacker_short boolean The attacker could not take his whole option.
+---@field attacker_gone boolean No attacker is left.
 ---@field defender_steps integer Steps that the defender lost.
 ---@field defender_retreat integer Hexes that the defender retreated.
 ---@field defender_ignored boolean The defender ignored his option.
----@field advance grognard.ocs.Advance Whether the attackers move into the hex.
+---@field advance grognard.ocs.Advance Whether the attackers advance into the hex.
 
----A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its dice and its settlement. A plain value that the caller keeps.
 ---@class grognard.ocs.Battle.Fields
----@field attacker_lead? integer The attacker whose losses come first, from 0.
----@field defender_lead? integer The defender whose losses come first, from 0.
+---@field attacker_lead? integer The attacker whose losses come first.
+---@field defender_lead? integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage? grognard.ocs.Stage Whose turn it is.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
----@field surprise? grognard.ocs.Surprise Who surprised.
----@field surprise_roll? integer The modified surprise roll.
----@field shift? integer Columns shifted, to the right if positive, before the ends of the table stopped it.
+---@field surprise? grognard.ocs.Surprise The side that has surprise.
+---@field surprise_roll? integer The surprise roll with modifiers.
+---@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it.
 ---@field column? integer The column after the shift, 0 to 12.
----@field roll? integer The modified combat roll.
+---@field roll? integer The combat roll with modifiers.
 ---@field no_exploit? boolean No attacker can exploit.
 ---@field attacker_steps? integer Steps that the attacker lost.
 ---@field attacker_retreat? integer Hexes that the attacker retreated.
----@field attacker_short? boolean The attacker could not take all of his option.
----@field attacker_gone? boolean Every attacker is gone.
+---@field attacker_short? boolean The attacker could not take his whole option.
+---@field attacker_gone? boolean No attacker is left.
 ---@field defender_steps? integer Steps that the defender lost.
 ---@field defender_retreat? integer Hexes that the defender retreated.
 ---@field defender_ignored? boolean The defender ignored his option.
----@field advance? grognard.ocs.Advance Whether the attackers move into the hex.
+---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Battle.Fields
@@ -1135,42 +1135,42 @@ function grognard.ocs.Assessment(fields) end
 ---@overload fun(fields: grognard.ocs.Battle): grognard.ocs.Battle
 function grognard.ocs.Battle(fields) end
 
----What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Owed: userdata
----@field lead integer The unit that loses the first step, from 0.
+---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
----@field option integer Further steps and hexes of retreat, freely mixed, that must add up to this.
+---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
 ---@field retreat_max integer The most hexes that may be retreated.
 ---@field may_ignore boolean The option may be ignored.
----@field disorganized boolean All of the side are disorganized before they retreat.
+---@field disorganized boolean All units of the side are disorganized before they retreat.
 
----What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
 ---@class grognard.ocs.Owed.Table
----@field lead integer The unit that loses the first step, from 0.
+---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
----@field option integer Further steps and hexes of retreat, freely mixed, that must add up to this.
+---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
 ---@field retreat_max integer The most hexes that may be retreated.
 ---@field may_ignore boolean The option may be ignored.
----@field disorganized boolean All of the side are disorganized before they retreat.
+---@field disorganized boolean All units of the side are disorganized before they retreat.
 
----What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
 ---@class grognard.ocs.Owed.Fields
----@field lead? integer The unit that loses the first step, from 0.
+---@field lead? integer The unit that loses the first step.
 ---@field steps? integer Steps that the side has.
----@field stage? grognard.ocs.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses? integer Steps that must be lost.
----@field option? integer Further steps and hexes of retreat, freely mixed, that must add up to this.
+---@field option? integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max? integer The most steps that may be lost in all.
 ---@field retreat_max? integer The most hexes that may be retreated.
 ---@field may_ignore? boolean The option may be ignored.
----@field disorganized? boolean All of the side are disorganized before they retreat.
+---@field disorganized? boolean All units of the side are disorganized before they retreat.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Owed.Fields
@@ -1182,18 +1182,18 @@ function grognard.ocs.Battle(fields) end
 ---@overload fun(fields: grognard.ocs.Owed): grognard.ocs.Owed
 function grognard.ocs.Owed(fields) end
 
----A battle after a payment.
+---The result of a payment.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Settled: userdata
----@field battle grognard.ocs.Battle The battle as it stands now.
+---@field battle grognard.ocs.Battle The battle after the payment.
 
----A battle after a payment.
+---The result of a payment.
 ---@class grognard.ocs.Settled.Table
----@field battle grognard.ocs.Battle.Table The battle as it stands now.
+---@field battle grognard.ocs.Battle.Table The battle after the payment.
 
----A battle after a payment.
+---The result of a payment.
 ---@class grognard.ocs.Settled.Fields
----@field battle? grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle as it stands now.
+---@field battle? grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle after the payment.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Settled.Fields
@@ -1205,63 +1205,63 @@ function grognard.ocs.Owed(fields) end
 ---@overload fun(fields: grognard.ocs.Settled): grognard.ocs.Settled
 function grognard.ocs.Settled(fields) end
 
----What a unit suffers or gains.
+---The kind of a change to a unit.
 ---@alias grognard.ocs.EffectKind
----| "lose_steps" # It loses `amount` steps and lives.
----| "eliminate" # It is eliminated.
----| "disorganize" # It becomes disorganized.
----| "retreat" # It retreats `amount` hexes.
----| "exploit" # It is marked Exploit.
----| "lose_reserve" # It loses its Reserve marker.
----| "move_mode" # It is turned to Move Mode.
----| "stays" # It does not go along.
----| "stop" # It moves no further this phase.
----| "pay_supply" # It pays `amount` T of supply out of what it carries or is.
----| "spend_mp" # It spends `amount` twelfths of an MP.
----| "load" # It takes `amount` T of supply aboard.
----| "unload" # `amount` T of supply leave it for the ground.
----| "place_supply" # `amount` T of supply now lie on the ground in the hex.
----| "capture" # It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
----| "capture_supply" # `amount` T of its supply become the enemy's.
----| "destroy_supply" # `amount` T of its supply are destroyed.
----| "convert" # What was captured of it becomes regular Transport Points.
----| "displace" # What is left of it is put up to `amount` hexes away.
----| "collapse" # Transport Points formed into an Extender are put into another hex and turned to their transport side.
----| "build" # A facility of `amount` levels is put into the hex; 0 is an air strip.
----| "set_level" # Its level is now `amount`.
----| "set_hits" # It has `amount` hits now.
----| "place" # It is put into the hex, as the question has it, with `amount` steps lost.
----| "remove" # It is taken from the map and is not destroyed.
----| "gain_steps" # It gets back `amount` steps.
----| "set_formation" # It belongs to the formation of the number `amount` now.
----| "transported" # It was transported in this phase: `amount` is the code of the kind of transport.
----| "fresh_track" # It moved by rail over track that was converted in this phase.
----| "convert_track" # It converts the railroad in the hex, whose gauge is `amount` now.
+---| "lose_steps" # The unit loses `amount` steps and survives.
+---| "eliminate" # The unit is eliminated.
+---| "disorganize" # The unit becomes disorganized.
+---| "retreat" # The unit retreats `amount` hexes.
+---| "exploit" # The unit is marked Exploit.
+---| "lose_reserve" # The unit loses its Reserve marker.
+---| "move_mode" # The unit is turned to Move Mode.
+---| "stays" # The unit stays behind.
+---| "stop" # The unit moves no further in this phase.
+---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
+---| "spend_mp" # The unit spends `amount` twelfths of a movement point.
+---| "load" # The unit loads `amount` T.
+---| "unload" # The unit unloads `amount` T.
+---| "place_supply" # `amount` T are placed on the ground in the hex.
+---| "capture" # The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+---| "capture_supply" # `amount` T of the unit's supply are captured by the enemy.
+---| "destroy_supply" # `amount` T of the unit's supply are destroyed.
+---| "convert" # The captured part of the unit becomes regular Transport Points.
+---| "displace" # The rest of the unit is displaced by up to `amount` hexes.
+---| "collapse" # The Transport Points of an Extender are placed in another hex with their transport side up.
+---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
+---| "set_level" # The unit's level is set to `amount`.
+---| "set_hits" # The unit's hits are set to `amount`.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost.
+---| "remove" # The unit is removed from the map without being destroyed.
+---| "gain_steps" # The unit regains `amount` steps.
+---| "set_formation" # The unit joins the formation numbered `amount`.
+---| "transported" # The unit has been transported in this phase: `amount` is the code of the kind of transport.
+---| "fresh_track" # The unit has moved by rail in this phase over track that was converted in it.
+---| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit, from 0: which list of its question it counts in, each operation says.
----@field rule integer The rule's number.
----@field hex grognard.Hex Where, for what happens in a hex.
----@field amount integer How much of it.
----@field what grognard.ocs.EffectKind What happens to it.
+---@field unit integer The unit's index. The operation says in which list of its question.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex The hex of the change, for the kinds that have one.
+---@field amount integer The amount, in the unit that the kind says.
+---@field what grognard.ocs.EffectKind The kind of change.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
----@field unit integer The unit, from 0: which list of its question it counts in, each operation says.
----@field rule integer The rule's number.
----@field hex grognard.Hex.Table Where, for what happens in a hex.
----@field amount integer How much of it.
----@field what grognard.ocs.EffectKind What happens to it.
+---@field unit integer The unit's index. The operation says in which list of its question.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
+---@field amount integer The amount, in the unit that the kind says.
+---@field what grognard.ocs.EffectKind The kind of change.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit, from 0: which list of its question it counts in, each operation says.
----@field rule? integer The rule's number.
----@field hex? grognard.Hex|grognard.Hex.Fields Where, for what happens in a hex.
----@field amount? integer How much of it.
----@field what? grognard.ocs.EffectKind What happens to it.
+---@field unit? integer The unit's index. The operation says in which list of its question.
+---@field rule? integer The rule that requires the change.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
+---@field amount? integer The amount, in the unit that the kind says.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Effect.Fields
@@ -1273,13 +1273,13 @@ function grognard.ocs.Settled(fields) end
 ---@overload fun(fields: grognard.ocs.Effect): grognard.ocs.Effect
 function grognard.ocs.Effect(fields) end
 
----The exact chances of an attack: counts of 7776 equal cases.
+---The exact chances of an attack, as counts of 7776 equal cases.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CombatDistribution: userdata
----@field denominator integer All cases: 7776.
----@field results integer[] Cases of each result, from the worst for the attacker to the best.
----@field surprise_attacker integer Cases in which the attacker surprises.
----@field surprise_defender integer Cases in which the defender surprises.
+---@field denominator integer The number of cases, 7776.
+---@field results integer[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker integer Cases in which the attacker has surprise.
+---@field surprise_defender integer Cases in which the defender has surprise.
 ---@field attacker_steps integer[] Cases in which the attacker loses 0, 1, 2 steps.
 ---@field attacker_retreat integer[] Cases in which the attacker retreats 0, 1 hexes.
 ---@field attacker_gone integer Cases in which no attacker is left.
@@ -1294,12 +1294,12 @@ function grognard.ocs.Effect(fields) end
 ---@field defender_steps_expected integer The defender's expected step losses, over the denominator.
 ---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
----The exact chances of an attack: counts of 7776 equal cases.
+---The exact chances of an attack, as counts of 7776 equal cases.
 ---@class grognard.ocs.CombatDistribution.Table
----@field denominator integer All cases: 7776.
----@field results integer[] Cases of each result, from the worst for the attacker to the best.
----@field surprise_attacker integer Cases in which the attacker surprises.
----@field surprise_defender integer Cases in which the defender surprises.
+---@field denominator integer The number of cases, 7776.
+---@field results integer[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker integer Cases in which the attacker has surprise.
+---@field surprise_defender integer Cases in which the defender has surprise.
 ---@field attacker_steps integer[] Cases in which the attacker loses 0, 1, 2 steps.
 ---@field attacker_retreat integer[] Cases in which the attacker retreats 0, 1 hexes.
 ---@field attacker_gone integer Cases in which no attacker is left.
@@ -1314,12 +1314,12 @@ function grognard.ocs.Effect(fields) end
 ---@field defender_steps_expected integer The defender's expected step losses, over the denominator.
 ---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
----The exact chances of an attack: counts of 7776 equal cases.
+---The exact chances of an attack, as counts of 7776 equal cases.
 ---@class grognard.ocs.CombatDistribution.Fields
----@field denominator? integer All cases: 7776.
----@field results? integer[] Cases of each result, from the worst for the attacker to the best.
----@field surprise_attacker? integer Cases in which the attacker surprises.
----@field surprise_defender? integer Cases in which the defender surprises.
+---@field denominator? integer The number of cases, 7776.
+---@field results? integer[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker? integer Cases in which the attacker has surprise.
+---@field surprise_defender? integer Cases in which the defender has surprise.
 ---@field attacker_steps? integer[] Cases in which the attacker loses 0, 1, 2 steps.
 ---@field attacker_retreat? integer[] Cases in which the attacker retreats 0, 1 hexes.
 ---@field attacker_gone? integer Cases in which no attacker is left.
@@ -1344,30 +1344,30 @@ function grognard.ocs.Effect(fields) end
 ---@overload fun(fields: grognard.ocs.CombatDistribution): grognard.ocs.CombatDistribution
 function grognard.ocs.CombatDistribution(fields) end
 
----A hex of a retreat and what is there.
+---A hex of a retreat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Pace: userdata
 ---@field hex grognard.Hex The hex.
----@field enemy_zoc boolean It lies in an enemy zone of control, negated or not.
----@field enemy boolean Enemy combat units stand there, or stood there when the combat began.
----@field prohibited boolean Its terrain is prohibited to the retreating units.
----@field enemy_noncombat boolean Enemy units that are no combat units stand there.
+---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
+---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
+---@field prohibited boolean The terrain is prohibited to the retreating units.
+---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
----A hex of a retreat and what is there.
+---A hex of a retreat.
 ---@class grognard.ocs.Pace.Table
 ---@field hex grognard.Hex.Table The hex.
----@field enemy_zoc boolean It lies in an enemy zone of control, negated or not.
----@field enemy boolean Enemy combat units stand there, or stood there when the combat began.
----@field prohibited boolean Its terrain is prohibited to the retreating units.
----@field enemy_noncombat boolean Enemy units that are no combat units stand there.
+---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
+---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
+---@field prohibited boolean The terrain is prohibited to the retreating units.
+---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
----A hex of a retreat and what is there.
+---A hex of a retreat.
 ---@class grognard.ocs.Pace.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field enemy_zoc? boolean It lies in an enemy zone of control, negated or not.
----@field enemy? boolean Enemy combat units stand there, or stood there when the combat began.
----@field prohibited? boolean Its terrain is prohibited to the retreating units.
----@field enemy_noncombat? boolean Enemy units that are no combat units stand there.
+---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not.
+---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began.
+---@field prohibited? boolean The terrain is prohibited to the retreating units.
+---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Pace.Fields
@@ -1379,23 +1379,23 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.Pace): grognard.ocs.Pace
 function grognard.ocs.Pace(fields) end
 
----What a retreat costs a stack.
+---The cost of a retreat for a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Retreated: userdata
----@field steps integer Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
----@field spreads boolean The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control.
+---@field steps integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+---@field spreads boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
 ---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
----What a retreat costs a stack.
+---The cost of a retreat for a stack.
 ---@class grognard.ocs.Retreated.Table
----@field steps integer Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
----@field spreads boolean The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control.
+---@field steps integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+---@field spreads boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
 ---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
----What a retreat costs a stack.
+---The cost of a retreat for a stack.
 ---@class grognard.ocs.Retreated.Fields
----@field steps? integer Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
----@field spreads? boolean The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control.
+---@field steps? integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+---@field spreads? boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
 ---@field captures? boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
 ---Reads a record once; accepted wherever its table is.
@@ -1408,54 +1408,54 @@ function grognard.ocs.Pace(fields) end
 ---@overload fun(fields: grognard.ocs.Retreated): grognard.ocs.Retreated
 function grognard.ocs.Retreated(fields) end
 
----What kind of fire a barrage is; one barrage has one kind.
+---The kind of fire. A barrage has one kind only.
 ---@alias grognard.ocs.Fire
 ---| "artillery" # Artillery.
 ---| "air" # Aircraft.
 ---| "ship" # Ships.
 
----What a barrage is worth: all that the dice need to know.
+---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BarrageAssessment: userdata
----@field strength integer Barrage strength in 1/11520 points.
----@field points integer Rounded to points.
----@field density_quarters integer RE of the target's combat units in quarters, as density counts them.
+---@field strength integer Barrage strength in 1/11520 point.
+---@field points integer Barrage strength rounded to points.
+---@field density_quarters integer Size of the target's combat units in quarters of an RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
 ---@field cost integer Supply that artillery pays, in T.
 ---@field start integer The column before shifts, 0 to 10.
----@field shift integer The sum of the shifts, to the right if positive.
+---@field shift integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire? grognard.ocs.Fire What fires.
----@field spotted boolean A correct spotter observes.
----@field brackets_dg boolean A bracketed half counts as disorganization only.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field spotted boolean A correct spotter spots for the fire.
+---@field brackets_dg boolean A half in brackets means disorganization only.
 
----What a barrage is worth: all that the dice need to know.
+---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Table
----@field strength integer Barrage strength in 1/11520 points.
----@field points integer Rounded to points.
----@field density_quarters integer RE of the target's combat units in quarters, as density counts them.
+---@field strength integer Barrage strength in 1/11520 point.
+---@field points integer Barrage strength rounded to points.
+---@field density_quarters integer Size of the target's combat units in quarters of an RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
 ---@field cost integer Supply that artillery pays, in T.
 ---@field start integer The column before shifts, 0 to 10.
----@field shift integer The sum of the shifts, to the right if positive.
+---@field shift integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire? grognard.ocs.Fire What fires.
----@field spotted boolean A correct spotter observes.
----@field brackets_dg boolean A bracketed half counts as disorganization only.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field spotted boolean A correct spotter spots for the fire.
+---@field brackets_dg boolean A half in brackets means disorganization only.
 
----What a barrage is worth: all that the dice need to know.
+---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Fields
----@field strength? integer Barrage strength in 1/11520 points.
----@field points? integer Rounded to points.
----@field density_quarters? integer RE of the target's combat units in quarters, as density counts them.
+---@field strength? integer Barrage strength in 1/11520 point.
+---@field points? integer Barrage strength rounded to points.
+---@field density_quarters? integer Size of the target's combat units in quarters of an RE, as density counts them.
 ---@field target_steps? integer Steps of the target's combat units.
 ---@field cost? integer Supply that artillery pays, in T.
 ---@field start? integer The column before shifts, 0 to 10.
----@field shift? integer The sum of the shifts, to the right if positive.
+---@field shift? integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire? grognard.ocs.Fire What fires.
----@field spotted? boolean A correct spotter observes.
----@field brackets_dg? boolean A bracketed half counts as disorganization only.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field spotted? boolean A correct spotter spots for the fire.
+---@field brackets_dg? boolean A half in brackets means disorganization only.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageAssessment.Fields
@@ -1467,56 +1467,56 @@ function grognard.ocs.Retreated(fields) end
 ---@overload fun(fields: grognard.ocs.BarrageAssessment): grognard.ocs.BarrageAssessment
 function grognard.ocs.BarrageAssessment(fields) end
 
----A result of the barrage table, from none to the worst for the target.
+---A result of the barrage table, from the best to the worst for the target.
 ---@alias grognard.ocs.BarrageResult
----| "-" # Nothing.
+---| "-" # No effect.
 ---| "DG" # Disorganized.
----| "[1/2]" # One half in brackets: disorganized where a condition says so, else one half.
----| "1/2" # One half: on a die of 4 to 6 a step and disorganized, else disorganized.
+---| "[1/2]" # One half in brackets: disorganized in the cases that the rule lists, otherwise one half.
+---| "1/2" # One half: on a die of 4 to 6 one step and disorganized, otherwise disorganized.
 ---| "1" # One step and disorganized.
 ---| "2" # Two steps and disorganized.
 ---| "3" # Three steps and disorganized.
 
----What a barrage does in the end.
+---The outcome of a barrage.
 ---@alias grognard.ocs.Outcome
----| "-" # Nothing.
----| "DG" # Disorganized.
----| "1" # A step and disorganized.
----| "2" # Two steps and disorganized.
----| "3" # Three steps and disorganized.
+---| "-" # No effect.
+---| "DG" # The target is disorganized.
+---| "1" # The target loses one step and is disorganized.
+---| "2" # The target loses two steps and is disorganized.
+---| "3" # The target loses three steps and is disorganized.
 
----A barrage between its dice and its losses: a plain value that the caller keeps.
+---A barrage between its dice and its losses. A plain value that the caller keeps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Barraged: userdata
----@field table grognard.ocs.BarrageResult What the table says.
----@field counts grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome? grognard.ocs.Outcome What it does.
+---@field table grognard.ocs.BarrageResult The result of the table.
+---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field outcome? grognard.ocs.Outcome The outcome for the target.
 ---@field column integer The column, 0 to 10.
 ---@field roll integer The roll, 2 to 12.
----@field half_die integer The die of a half; 0 where none was rolled.
----@field settled boolean The losses are settled.
+---@field half_die integer The die for a half; 0 if none was rolled.
+---@field settled boolean The losses have been settled.
 ---@field steps integer Steps lost.
 
----A barrage between its dice and its losses: a plain value that the caller keeps.
+---A barrage between its dice and its losses. A plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Table
----@field table grognard.ocs.BarrageResult What the table says.
----@field counts grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome? grognard.ocs.Outcome What it does.
+---@field table grognard.ocs.BarrageResult The result of the table.
+---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field outcome? grognard.ocs.Outcome The outcome for the target.
 ---@field column integer The column, 0 to 10.
 ---@field roll integer The roll, 2 to 12.
----@field half_die integer The die of a half; 0 where none was rolled.
----@field settled boolean The losses are settled.
+---@field half_die integer The die for a half; 0 if none was rolled.
+---@field settled boolean The losses have been settled.
 ---@field steps integer Steps lost.
 
----A barrage between its dice and its losses: a plain value that the caller keeps.
+---A barrage between its dice and its losses. A plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Fields
----@field table? grognard.ocs.BarrageResult What the table says.
----@field counts? grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome? grognard.ocs.Outcome What it does.
+---@field table? grognard.ocs.BarrageResult The result of the table.
+---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field outcome? grognard.ocs.Outcome The outcome for the target.
 ---@field column? integer The column, 0 to 10.
 ---@field roll? integer The roll, 2 to 12.
----@field half_die? integer The die of a half; 0 where none was rolled.
----@field settled? boolean The losses are settled.
+---@field half_die? integer The die for a half; 0 if none was rolled.
+---@field settled? boolean The losses have been settled.
 ---@field steps? integer Steps lost.
 
 ---Reads a record once; accepted wherever its table is.
@@ -1529,24 +1529,24 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@overload fun(fields: grognard.ocs.Barraged): grognard.ocs.Barraged
 function grognard.ocs.Barraged(fields) end
 
----What the target owes: its owner chooses which units lose the steps.
+---The losses that a target owes. Its owner chooses which units lose the steps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BarrageOwed: userdata
----@field available integer Steps that its combat units have.
+---@field available integer Steps that the target's combat units have.
 ---@field losses integer Steps that must be lost.
----@field disorganized boolean Its combat units become disorganized.
+---@field disorganized boolean The target's combat units become disorganized.
 
----What the target owes: its owner chooses which units lose the steps.
+---The losses that a target owes. Its owner chooses which units lose the steps.
 ---@class grognard.ocs.BarrageOwed.Table
----@field available integer Steps that its combat units have.
+---@field available integer Steps that the target's combat units have.
 ---@field losses integer Steps that must be lost.
----@field disorganized boolean Its combat units become disorganized.
+---@field disorganized boolean The target's combat units become disorganized.
 
----What the target owes: its owner chooses which units lose the steps.
+---The losses that a target owes. Its owner chooses which units lose the steps.
 ---@class grognard.ocs.BarrageOwed.Fields
----@field available? integer Steps that its combat units have.
+---@field available? integer Steps that the target's combat units have.
 ---@field losses? integer Steps that must be lost.
----@field disorganized? boolean Its combat units become disorganized.
+---@field disorganized? boolean The target's combat units become disorganized.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageOwed.Fields
@@ -1558,36 +1558,36 @@ function grognard.ocs.Barraged(fields) end
 ---@overload fun(fields: grognard.ocs.BarrageOwed): grognard.ocs.BarrageOwed
 function grognard.ocs.BarrageOwed(fields) end
 
----The exact chances of a barrage: counts of 216 equal cases.
+---The exact chances of a barrage, as counts of 216 equal cases.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BarrageDistribution: userdata
----@field denominator integer All cases: 216.
----@field table integer[] Cases of each result of the table.
----@field outcomes integer[] Cases of each outcome: nothing, DG, and one, two, three steps with DG.
+---@field denominator integer The number of cases, 216.
+---@field table integer[] Cases by result of the table.
+---@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
 ---@field steps integer[] Cases in which the target loses 0, 1, 2, 3 steps.
 ---@field dg integer Cases in which surviving units are disorganized.
 ---@field gone integer Cases in which no unit is left.
----@field steps_expected integer Expected step losses, over the denominator.
+---@field steps_expected integer Expected step losses of the target, over the denominator.
 
----The exact chances of a barrage: counts of 216 equal cases.
+---The exact chances of a barrage, as counts of 216 equal cases.
 ---@class grognard.ocs.BarrageDistribution.Table
----@field denominator integer All cases: 216.
----@field table integer[] Cases of each result of the table.
----@field outcomes integer[] Cases of each outcome: nothing, DG, and one, two, three steps with DG.
+---@field denominator integer The number of cases, 216.
+---@field table integer[] Cases by result of the table.
+---@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
 ---@field steps integer[] Cases in which the target loses 0, 1, 2, 3 steps.
 ---@field dg integer Cases in which surviving units are disorganized.
 ---@field gone integer Cases in which no unit is left.
----@field steps_expected integer Expected step losses, over the denominator.
+---@field steps_expected integer Expected step losses of the target, over the denominator.
 
----The exact chances of a barrage: counts of 216 equal cases.
+---The exact chances of a barrage, as counts of 216 equal cases.
 ---@class grognard.ocs.BarrageDistribution.Fields
----@field denominator? integer All cases: 216.
----@field table? integer[] Cases of each result of the table.
----@field outcomes? integer[] Cases of each outcome: nothing, DG, and one, two, three steps with DG.
+---@field denominator? integer The number of cases, 216.
+---@field table? integer[] Cases by result of the table.
+---@field outcomes? integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
 ---@field steps? integer[] Cases in which the target loses 0, 1, 2, 3 steps.
 ---@field dg? integer Cases in which surviving units are disorganized.
 ---@field gone? integer Cases in which no unit is left.
----@field steps_expected? integer Expected step losses, over the denominator.
+---@field steps_expected? integer Expected step losses of the target, over the denominator.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageDistribution.Fields
@@ -1599,52 +1599,52 @@ function grognard.ocs.BarrageOwed(fields) end
 ---@overload fun(fields: grognard.ocs.BarrageDistribution): grognard.ocs.BarrageDistribution
 function grognard.ocs.BarrageDistribution(fields) end
 
----What is fired at.
+---The target of a barrage against a facility.
 ---@alias grognard.ocs.Target
 ---| "air_base" # An air base of level 1 to 3.
 ---| "air_strip" # An air strip, which loses no level.
 ---| "port" # A port.
 ---| "railroad" # A railroad hex.
 
----What a barrage against a facility is worth.
+---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.FacilityAssessment: userdata
----@field strength integer Barrage strength in 1/11520 points.
----@field points integer Rounded to points.
+---@field strength integer Barrage strength in 1/11520 point.
+---@field points integer Barrage strength rounded to points.
 ---@field cost integer Supply that artillery pays, in T.
----@field capacity integer A port's printed capacity in T.
+---@field capacity integer The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
----@field fire? grognard.ocs.Fire What fires.
----@field facility? grognard.ocs.Target What is fired at.
----@field level integer Level of an air base.
----@field hits integer Hits that a port has already.
----@field planes integer Planes there.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field facility? grognard.ocs.Target The kind of target.
+---@field level integer The level of an air base.
+---@field hits integer The hits that a port has before the barrage.
+---@field planes integer The planes at an air base or air strip.
 
----What a barrage against a facility is worth.
+---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Table
----@field strength integer Barrage strength in 1/11520 points.
----@field points integer Rounded to points.
+---@field strength integer Barrage strength in 1/11520 point.
+---@field points integer Barrage strength rounded to points.
 ---@field cost integer Supply that artillery pays, in T.
----@field capacity integer A port's printed capacity in T.
+---@field capacity integer The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
----@field fire? grognard.ocs.Fire What fires.
----@field facility? grognard.ocs.Target What is fired at.
----@field level integer Level of an air base.
----@field hits integer Hits that a port has already.
----@field planes integer Planes there.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field facility? grognard.ocs.Target The kind of target.
+---@field level integer The level of an air base.
+---@field hits integer The hits that a port has before the barrage.
+---@field planes integer The planes at an air base or air strip.
 
----What a barrage against a facility is worth.
+---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Fields
----@field strength? integer Barrage strength in 1/11520 points.
----@field points? integer Rounded to points.
+---@field strength? integer Barrage strength in 1/11520 point.
+---@field points? integer Barrage strength rounded to points.
 ---@field cost? integer Supply that artillery pays, in T.
----@field capacity? integer A port's printed capacity in T.
+---@field capacity? integer The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
----@field fire? grognard.ocs.Fire What fires.
----@field facility? grognard.ocs.Target What is fired at.
----@field level? integer Level of an air base.
----@field hits? integer Hits that a port has already.
----@field planes? integer Planes there.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field facility? grognard.ocs.Target The kind of target.
+---@field level? integer The level of an air base.
+---@field hits? integer The hits that a port has before the barrage.
+---@field planes? integer The planes at an air base or air strip.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityAssessment.Fields
@@ -1656,57 +1656,57 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityAssessment): grognard.ocs.FacilityAssessment
 function grognard.ocs.FacilityAssessment(fields) end
 
----A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at
----the base is hit.
+---A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
+---at the base.
 ---@alias grognard.ocs.FacilityResult
----| "-" # Nothing.
----| "(6)" # Each plane is hit on 6 or more.
+---| "-" # No effect.
+---| "(6)" # Each plane is hit on a 6.
 ---| "(5)" # Each plane is hit on 5 or more.
----| "*(6)" # The railroad is busted; each plane is hit on 6 or more.
----| "*(5)" # The railroad is busted; each plane is hit on 5 or more.
+---| "*(6)" # The railroad is Trainbusted; each plane is hit on a 6.
+---| "*(5)" # The railroad is Trainbusted; each plane is hit on 5 or more.
 ---| "1(5)" # 1 hit; each plane is hit on 5 or more.
 ---| "1(4)" # 1 hit; each plane is hit on 4 or more.
----| "1*(5)" # 1 hit; the railroad is busted; each plane is hit on 5 or more.
----| "1*(4)" # 1 hit; the railroad is busted; each plane is hit on 4 or more.
----| "2*(4)" # 2 hits; the railroad is busted; each plane is hit on 4 or more.
----| "2*(3)" # 2 hits; the railroad is busted; each plane is hit on 3 or more.
+---| "1*(5)" # 1 hit; the railroad is Trainbusted; each plane is hit on 5 or more.
+---| "1*(4)" # 1 hit; the railroad is Trainbusted; each plane is hit on 4 or more.
+---| "2*(4)" # 2 hits; the railroad is Trainbusted; each plane is hit on 4 or more.
+---| "2*(3)" # 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
 
----What a barrage did to a facility.
+---The result of a barrage against a facility.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.FacilityHit: userdata
----@field planes_hit integer The planes that lose a step, bit 0 being the first.
----@field capacity integer A port's capacity now, in T.
----@field result grognard.ocs.FacilityResult What the table says.
----@field die integer The die.
----@field hits integer Hits that counted: levels of an air base, hits on a port.
----@field level integer An air base's level now.
----@field port_hits integer A port's hits now.
----@field trainbusted boolean The railroad is busted.
----@field planes_lost integer Planes that lose a step.
+---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field capacity integer The capacity of a port after the barrage, in T.
+---@field result grognard.ocs.FacilityResult The result of the table.
+---@field die integer The die for the table.
+---@field hits integer The hits that count: levels of an air base, or hits on a port.
+---@field level integer The level of an air base after the barrage.
+---@field port_hits integer The hits of a port after the barrage.
+---@field trainbusted boolean The railroad is Trainbusted.
+---@field planes_lost integer The number of planes that lose a step.
 
----What a barrage did to a facility.
+---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Table
----@field planes_hit integer The planes that lose a step, bit 0 being the first.
----@field capacity integer A port's capacity now, in T.
----@field result grognard.ocs.FacilityResult What the table says.
----@field die integer The die.
----@field hits integer Hits that counted: levels of an air base, hits on a port.
----@field level integer An air base's level now.
----@field port_hits integer A port's hits now.
----@field trainbusted boolean The railroad is busted.
----@field planes_lost integer Planes that lose a step.
+---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field capacity integer The capacity of a port after the barrage, in T.
+---@field result grognard.ocs.FacilityResult The result of the table.
+---@field die integer The die for the table.
+---@field hits integer The hits that count: levels of an air base, or hits on a port.
+---@field level integer The level of an air base after the barrage.
+---@field port_hits integer The hits of a port after the barrage.
+---@field trainbusted boolean The railroad is Trainbusted.
+---@field planes_lost integer The number of planes that lose a step.
 
----What a barrage did to a facility.
+---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Fields
----@field planes_hit? integer The planes that lose a step, bit 0 being the first.
----@field capacity? integer A port's capacity now, in T.
----@field result? grognard.ocs.FacilityResult What the table says.
----@field die? integer The die.
----@field hits? integer Hits that counted: levels of an air base, hits on a port.
----@field level? integer An air base's level now.
----@field port_hits? integer A port's hits now.
----@field trainbusted? boolean The railroad is busted.
----@field planes_lost? integer Planes that lose a step.
+---@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field capacity? integer The capacity of a port after the barrage, in T.
+---@field result? grognard.ocs.FacilityResult The result of the table.
+---@field die? integer The die for the table.
+---@field hits? integer The hits that count: levels of an air base, or hits on a port.
+---@field level? integer The level of an air base after the barrage.
+---@field port_hits? integer The hits of a port after the barrage.
+---@field trainbusted? boolean The railroad is Trainbusted.
+---@field planes_lost? integer The number of planes that lose a step.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityHit.Fields
@@ -1718,30 +1718,30 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityHit): grognard.ocs.FacilityHit
 function grognard.ocs.FacilityHit(fields) end
 
----The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.FacilityDistribution: userdata
----@field denominator integer All cases: 6.
----@field results integer[] Cases of each result of the table.
+---@field denominator integer The number of cases, 6.
+---@field results integer[] Cases by result of the table.
 ---@field hits integer[] Cases in which 0, 1, 2 hits count.
----@field trainbusted integer Cases in which a railroad is busted.
----@field plane_of_36 integer Cases of 36 in which any one plane there loses a step.
+---@field trainbusted integer Cases in which the railroad is Trainbusted.
+---@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
 
----The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 ---@class grognard.ocs.FacilityDistribution.Table
----@field denominator integer All cases: 6.
----@field results integer[] Cases of each result of the table.
+---@field denominator integer The number of cases, 6.
+---@field results integer[] Cases by result of the table.
 ---@field hits integer[] Cases in which 0, 1, 2 hits count.
----@field trainbusted integer Cases in which a railroad is busted.
----@field plane_of_36 integer Cases of 36 in which any one plane there loses a step.
+---@field trainbusted integer Cases in which the railroad is Trainbusted.
+---@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
 
----The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 ---@class grognard.ocs.FacilityDistribution.Fields
----@field denominator? integer All cases: 6.
----@field results? integer[] Cases of each result of the table.
+---@field denominator? integer The number of cases, 6.
+---@field results? integer[] Cases by result of the table.
 ---@field hits? integer[] Cases in which 0, 1, 2 hits count.
----@field trainbusted? integer Cases in which a railroad is busted.
----@field plane_of_36? integer Cases of 36 in which any one plane there loses a step.
+---@field trainbusted? integer Cases in which the railroad is Trainbusted.
+---@field plane_of_36? integer Cases of 36 in which any given plane loses a step.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityDistribution.Fields
@@ -1753,25 +1753,25 @@ function grognard.ocs.FacilityHit(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityDistribution): grognard.ocs.FacilityDistribution
 function grognard.ocs.FacilityDistribution(fields) end
 
----What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
----thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
+---movement point; 65534 is the whole movement allowance and 65535 is prohibited.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Cost: userdata
----@field leg integer For Leg movement.
----@field truck integer For Truck movement.
----@field track integer For Track movement.
+---@field leg integer The cost for Leg movement.
+---@field truck integer The cost for Truck movement.
+---@field track integer The cost for Track movement.
 
----What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a movement point; 65534 is the whole movement allowance and 65535 is prohibited.
 ---@class grognard.ocs.Cost.Table
----@field leg integer For Leg movement.
----@field truck integer For Truck movement.
----@field track integer For Track movement.
+---@field leg integer The cost for Leg movement.
+---@field truck integer The cost for Truck movement.
+---@field track integer The cost for Track movement.
 
----What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a movement point; 65534 is the whole movement allowance and 65535 is prohibited.
 ---@class grognard.ocs.Cost.Fields
----@field leg? integer For Leg movement.
----@field truck? integer For Truck movement.
----@field track? integer For Track movement.
+---@field leg? integer The cost for Leg movement.
+---@field truck? integer The cost for Truck movement.
+---@field track? integer The cost for Track movement.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Cost.Fields
@@ -1783,34 +1783,34 @@ function grognard.ocs.FacilityDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.Cost): grognard.ocs.Cost
 function grognard.ocs.Cost(fields) end
 
----What a row of the chart is about, where a rule asks.
+---The feature that a row of the chart describes, where a rule depends on it.
 ---@alias grognard.ocs.Feature
----| "other" # Any other.
+---| "other" # Any other feature.
 ---| "minor_river" # A minor river.
 ---| "major_river" # A major river.
----| "railroad" # A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no such row, railroads are no roads.
+---| "railroad" # A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has no such row, railroads are not roads.
 
----A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ChartRow: userdata
----@field terrain grognard.ocs.Terrain What it does to strength.
----@field cost grognard.ocs.Cost What it costs.
----@field feature grognard.ocs.Feature What it is.
----@field bridged integer For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one.
+---@field terrain grognard.ocs.Terrain The effect on strength.
+---@field cost grognard.ocs.Cost The movement cost.
+---@field feature grognard.ocs.Feature The feature that the row describes.
+---@field bridged integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
----A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Table
----@field terrain grognard.ocs.Terrain.Table What it does to strength.
----@field cost grognard.ocs.Cost.Table What it costs.
----@field feature grognard.ocs.Feature What it is.
----@field bridged integer For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one.
+---@field terrain grognard.ocs.Terrain.Table The effect on strength.
+---@field cost grognard.ocs.Cost.Table The movement cost.
+---@field feature grognard.ocs.Feature The feature that the row describes.
+---@field bridged integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
----A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Fields
----@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields What it does to strength.
----@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields What it costs.
----@field feature? grognard.ocs.Feature What it is.
----@field bridged? integer For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one.
+---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
+---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
+---@field feature? grognard.ocs.Feature The feature that the row describes.
+---@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ChartRow.Fields
@@ -1822,70 +1822,70 @@ function grognard.ocs.Cost(fields) end
 ---@overload fun(fields: grognard.ocs.ChartRow): grognard.ocs.ChartRow
 function grognard.ocs.ChartRow(fields) end
 
----What lives in a hex.
+---The settlement in a hex.
 ---@alias grognard.ocs.Settlement
----| "none" # Nothing that counts.
+---| "none" # No settlement.
 ---| "village" # A village.
 ---| "city" # A city of any size.
 
----A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
----goes through it; hexsides without a row cost nothing and have no effect.
+---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
+---movement or supply passes through the hex. A hexside without a row has no cost and no effect.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BoardHex: userdata
----@field hex grognard.Hex Which.
----@field terrain integer Its terrain, by row of the chart.
----@field settlement grognard.ocs.Settlement What lives there.
----@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
----@field multi_track integer Of these, the ones that a multi-track railroad crosses.
----@field gauge integer The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+---@field hex grognard.Hex The hex.
+---@field terrain integer The terrain, as a row of the chart counted from 1.
+---@field settlement grognard.ocs.Settlement The settlement in the hex.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
+---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
 ---@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, by row of the chart.
----@field sides integer[] Its hexsides, by row of the chart.
----@field control integer Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
----@field supply_source integer Whose source of supply it is, by the side's number; 0 for nobody's.
----@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field road_row integer The kind of road, as a row of the chart counted from 1.
+---@field sides integer[] The hexsides, as rows of the chart counted from 1.
+---@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+---@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
+---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut boolean The railroad does not function.
----@field converted boolean A railroad here was converted in this phase.
----@field edge boolean On the edge of the map.
----@field off_map boolean No hex but a box off the map: it touches nothing.
+---@field converted boolean A railroad in the hex was converted in this phase.
+---@field edge boolean The hex is on the edge of the map.
+---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply goes through it; hexsides without a row cost nothing and have no effect.
+---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table
----@field hex grognard.Hex.Table Which.
----@field terrain integer Its terrain, by row of the chart.
----@field settlement grognard.ocs.Settlement What lives there.
----@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
----@field multi_track integer Of these, the ones that a multi-track railroad crosses.
----@field gauge integer The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+---@field hex grognard.Hex.Table The hex.
+---@field terrain integer The terrain, as a row of the chart counted from 1.
+---@field settlement grognard.ocs.Settlement The settlement in the hex.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
+---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
 ---@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, by row of the chart.
----@field sides integer[] Its hexsides, by row of the chart.
----@field control integer Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
----@field supply_source integer Whose source of supply it is, by the side's number; 0 for nobody's.
----@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field road_row integer The kind of road, as a row of the chart counted from 1.
+---@field sides integer[] The hexsides, as rows of the chart counted from 1.
+---@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+---@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
+---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut boolean The railroad does not function.
----@field converted boolean A railroad here was converted in this phase.
----@field edge boolean On the edge of the map.
----@field off_map boolean No hex but a box off the map: it touches nothing.
+---@field converted boolean A railroad in the hex was converted in this phase.
+---@field edge boolean The hex is on the edge of the map.
+---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply goes through it; hexsides without a row cost nothing and have no effect.
+---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields Which.
----@field terrain? integer Its terrain, by row of the chart.
----@field settlement? grognard.ocs.Settlement What lives there.
----@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
----@field multi_track? integer Of these, the ones that a multi-track railroad crosses.
----@field gauge? integer The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field terrain? integer The terrain, as a row of the chart counted from 1.
+---@field settlement? grognard.ocs.Settlement The settlement in the hex.
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
+---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
 ---@field road? integer The hexsides that a road crosses.
----@field road_row? integer The kind of road, by row of the chart.
----@field sides? integer[] Its hexsides, by row of the chart.
----@field control? integer Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
----@field supply_source? integer Whose source of supply it is, by the side's number; 0 for nobody's.
----@field trainbusted? integer For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field road_row? integer The kind of road, as a row of the chart counted from 1.
+---@field sides? integer[] The hexsides, as rows of the chart counted from 1.
+---@field control? integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+---@field supply_source? integer The side whose supply source the hex is, from 1; 0 for none.
+---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut? boolean The railroad does not function.
----@field converted? boolean A railroad here was converted in this phase.
----@field edge? boolean On the edge of the map.
----@field off_map? boolean No hex but a box off the map: it touches nothing.
+---@field converted? boolean A railroad in the hex was converted in this phase.
+---@field edge? boolean The hex is on the edge of the map.
+---@field off_map? boolean A box off the map instead of a hex: it is adjacent to nothing.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -1897,24 +1897,24 @@ function grognard.ocs.ChartRow(fields) end
 ---@overload fun(fields: grognard.ocs.BoardHex): grognard.ocs.BoardHex
 function grognard.ocs.BoardHex(fields) end
 
----A position: what a host hands over once and asks about as often as it likes.
+---A position: the chart, the hexes and the units, for any number of questions.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
----@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
----@field units grognard.ocs.Unit[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
+---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
+---@field units grognard.ocs.Unit[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 
----A position: what a host hands over once and asks about as often as it likes.
+---A position: the chart, the hexes and the units, for any number of questions.
 ---@class grognard.ocs.Board.Table
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
----@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
----@field units grognard.ocs.Unit.Table[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
+---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
+---@field units grognard.ocs.Unit.Table[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 
----A position: what a host hands over once and asks about as often as it likes.
+---A position: the chart, the hexes and the units, for any number of questions.
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
----@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
----@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
+---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
+---@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -1926,27 +1926,27 @@ function grognard.ocs.BoardHex(fields) end
 ---@overload fun(fields: grognard.ocs.Board): grognard.ocs.Board
 function grognard.ocs.Board(fields) end
 
----What covers a hex.
+---The enemy zones of control in a hex.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Zone: userdata
----@field units integer How many units cover the hex.
----@field unit integer The first of them, by its place in the board's list; 65535 for none.
----@field negated_by integer The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none.
----@field covered boolean The hex lies in an enemy zone of control.
+---@field units integer The number of enemy units whose zones cover the hex.
+---@field unit integer The first of these units, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field covered boolean The hex is in an enemy zone of control.
 
----What covers a hex.
+---The enemy zones of control in a hex.
 ---@class grognard.ocs.Zone.Table
----@field units integer How many units cover the hex.
----@field unit integer The first of them, by its place in the board's list; 65535 for none.
----@field negated_by integer The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none.
----@field covered boolean The hex lies in an enemy zone of control.
+---@field units integer The number of enemy units whose zones cover the hex.
+---@field unit integer The first of these units, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field covered boolean The hex is in an enemy zone of control.
 
----What covers a hex.
+---The enemy zones of control in a hex.
 ---@class grognard.ocs.Zone.Fields
----@field units? integer How many units cover the hex.
----@field unit? integer The first of them, by its place in the board's list; 65535 for none.
----@field negated_by? integer The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none.
----@field covered? boolean The hex lies in an enemy zone of control.
+---@field units? integer The number of enemy units whose zones cover the hex.
+---@field unit? integer The first of these units, by its place in the board's list; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field covered? boolean The hex is in an enemy zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Zone.Fields
@@ -1958,24 +1958,24 @@ function grognard.ocs.Board(fields) end
 ---@overload fun(fields: grognard.ocs.Zone): grognard.ocs.Zone
 function grognard.ocs.Zone(fields) end
 
----A unit that covers a hex.
+---A unit whose zone covers a hex.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Coverer: userdata
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
----@field hex grognard.Hex Where it stands.
+---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+---@field hex grognard.Hex The hex of the unit.
 
----A unit that covers a hex.
+---A unit whose zone covers a hex.
 ---@class grognard.ocs.Coverer.Table
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
----@field hex grognard.Hex.Table Where it stands.
+---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+---@field hex grognard.Hex.Table The hex of the unit.
 
----A unit that covers a hex.
+---A unit whose zone covers a hex.
 ---@class grognard.ocs.Coverer.Fields
 ---@field unit? integer The unit, by its place in the board's list.
----@field rule? integer The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
----@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
+---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the unit.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Coverer.Fields
@@ -1987,49 +1987,49 @@ function grognard.ocs.Zone(fields) end
 ---@overload fun(fields: grognard.ocs.Coverer): grognard.ocs.Coverer
 function grognard.ocs.Coverer(fields) end
 
----What the railroad in a hex is to a side.
+---The state of the railroad in a hex for a side.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Track: userdata
----@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
----@field multi_track integer Of these, the ones that multi-track rails cross.
----@field functions boolean There is a railroad, and it functions.
----@field gauge_fits boolean It is of the side's gauge.
----@field stop boolean A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
----@field controlled boolean The side controls the hex, or its control does not count.
----@field enemy boolean Enemy combat units are there.
----@field enemy_zone boolean It lies in an enemy zone of control.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that multi-track rails cross; they are in `rail` too.
+---@field functions boolean The hex has a railroad, and it functions.
+---@field gauge_fits boolean The railroad is of the side's gauge.
+---@field stop boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+---@field controlled boolean The side controls the hex, or its control does not matter.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 ---@field negated boolean A friendly unit negates that zone for trace supply.
----@field trainbusted boolean A Trainbusting zone covers it.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
 ---@field cargo_passes boolean Cargo may pass by rail.
 ---@field trace_passes boolean Trace supply may pass by rail.
 
----What the railroad in a hex is to a side.
+---The state of the railroad in a hex for a side.
 ---@class grognard.ocs.Track.Table
----@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
----@field multi_track integer Of these, the ones that multi-track rails cross.
----@field functions boolean There is a railroad, and it functions.
----@field gauge_fits boolean It is of the side's gauge.
----@field stop boolean A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
----@field controlled boolean The side controls the hex, or its control does not count.
----@field enemy boolean Enemy combat units are there.
----@field enemy_zone boolean It lies in an enemy zone of control.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that multi-track rails cross; they are in `rail` too.
+---@field functions boolean The hex has a railroad, and it functions.
+---@field gauge_fits boolean The railroad is of the side's gauge.
+---@field stop boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+---@field controlled boolean The side controls the hex, or its control does not matter.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 ---@field negated boolean A friendly unit negates that zone for trace supply.
----@field trainbusted boolean A Trainbusting zone covers it.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
 ---@field cargo_passes boolean Cargo may pass by rail.
 ---@field trace_passes boolean Trace supply may pass by rail.
 
----What the railroad in a hex is to a side.
+---The state of the railroad in a hex for a side.
 ---@class grognard.ocs.Track.Fields
----@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
----@field multi_track? integer Of these, the ones that multi-track rails cross.
----@field functions? boolean There is a railroad, and it functions.
----@field gauge_fits? boolean It is of the side's gauge.
----@field stop? boolean A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
----@field controlled? boolean The side controls the hex, or its control does not count.
----@field enemy? boolean Enemy combat units are there.
----@field enemy_zone? boolean It lies in an enemy zone of control.
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track? integer The hexsides that multi-track rails cross; they are in `rail` too.
+---@field functions? boolean The hex has a railroad, and it functions.
+---@field gauge_fits? boolean The railroad is of the side's gauge.
+---@field stop? boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+---@field controlled? boolean The side controls the hex, or its control does not matter.
+---@field enemy? boolean Enemy combat units are in the hex.
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
 ---@field negated? boolean A friendly unit negates that zone for trace supply.
----@field trainbusted? boolean A Trainbusting zone covers it.
+---@field trainbusted? boolean The hex is in a Trainbusting zone.
 ---@field cargo_passes? boolean Cargo may pass by rail.
 ---@field trace_passes? boolean Trace supply may pass by rail.
 
@@ -2043,33 +2043,33 @@ function grognard.ocs.Coverer(fields) end
 ---@overload fun(fields: grognard.ocs.Track): grognard.ocs.Track
 function grognard.ocs.Track(fields) end
 
----How a hex of a way was reached from the one before.
+---How a hex of a way is reached from the one before.
 ---@alias grognard.ocs.Link
----| "start" # It is the first.
----| "rail" # On rails.
----| "extender" # By an Extender that stands in the hex before.
+---| "start" # It is the first hex.
+---| "rail" # By rail.
+---| "extender" # By the Extender in the hex before.
 
 ---A hex of a way by rail.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailHex: userdata
 ---@field hex grognard.Hex The hex.
----@field link grognard.ocs.Link How it was reached.
----@field multi_track boolean On multi-track rails.
----@field trainbusted boolean A Trainbusting zone covers it.
+---@field link grognard.ocs.Link How the hex is reached from the one before.
+---@field multi_track boolean It is reached on multi-track rails.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
 
 ---A hex of a way by rail.
 ---@class grognard.ocs.RailHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field link grognard.ocs.Link How it was reached.
----@field multi_track boolean On multi-track rails.
----@field trainbusted boolean A Trainbusting zone covers it.
+---@field link grognard.ocs.Link How the hex is reached from the one before.
+---@field multi_track boolean It is reached on multi-track rails.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
 
 ---A hex of a way by rail.
 ---@class grognard.ocs.RailHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field link? grognard.ocs.Link How it was reached.
----@field multi_track? boolean On multi-track rails.
----@field trainbusted? boolean A Trainbusting zone covers it.
+---@field link? grognard.ocs.Link How the hex is reached from the one before.
+---@field multi_track? boolean It is reached on multi-track rails.
+---@field trainbusted? boolean The hex is in a Trainbusting zone.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailHex.Fields
@@ -2084,23 +2084,23 @@ function grognard.ocs.RailHex(fields) end
 ---A hex where trains may stop.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Detrainable: userdata
----@field source grognard.Hex The source of supply at the end of the way back.
----@field hexes integer The hexes of that way, the first not counted.
----@field by_hq boolean An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+---@field source grognard.Hex The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first.
+---@field by_hq boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
 ---@field extended boolean The way uses an Extender.
 
 ---A hex where trains may stop.
 ---@class grognard.ocs.Detrainable.Table
----@field source grognard.Hex.Table The source of supply at the end of the way back.
----@field hexes integer The hexes of that way, the first not counted.
----@field by_hq boolean An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+---@field source grognard.Hex.Table The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first.
+---@field by_hq boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
 ---@field extended boolean The way uses an Extender.
 
 ---A hex where trains may stop.
 ---@class grognard.ocs.Detrainable.Fields
----@field source? grognard.Hex|grognard.Hex.Fields The source of supply at the end of the way back.
----@field hexes? integer The hexes of that way, the first not counted.
----@field by_hq? boolean An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+---@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
+---@field hexes? integer The number of hexes of that way, without the first.
+---@field by_hq? boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
 ---@field extended? boolean The way uses an Extender.
 
 ---Reads a record once; accepted wherever its table is.
@@ -2113,54 +2113,55 @@ function grognard.ocs.RailHex(fields) end
 ---@overload fun(fields: grognard.ocs.Detrainable): grognard.ocs.Detrainable
 function grognard.ocs.Detrainable(fields) end
 
----A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+---not.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailStopFound: userdata
 ---@field hex grognard.Hex The hex.
----@field cargo boolean Detrainable for cargo.
----@field trace boolean Detrainable for trace supply.
----@field by_hq boolean By an Engineer-Capable HQ alone.
+---@field cargo boolean The hex is detrainable for cargo.
+---@field trace boolean The hex is detrainable for trace supply.
+---@field by_hq boolean It is detrainable because of an Engineer-Capable HQ only.
 ---@field cut boolean The railroad does not function.
----@field wrong_gauge boolean It is of another gauge.
+---@field wrong_gauge boolean The railroad is of another gauge.
 ---@field uncontrolled boolean The side does not control the hex.
----@field enemy boolean Enemy combat units are there.
----@field foreign boolean Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
----@field enemy_zone boolean It lies in an enemy zone of control.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field foreign boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 ---@field negated boolean A friendly unit negates that zone for trace supply.
----@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
----@field cut_off_trace boolean The same for trace supply.
+---@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+---@field cut_off_trace boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
 
----A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
 ---@class grognard.ocs.RailStopFound.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cargo boolean Detrainable for cargo.
----@field trace boolean Detrainable for trace supply.
----@field by_hq boolean By an Engineer-Capable HQ alone.
+---@field cargo boolean The hex is detrainable for cargo.
+---@field trace boolean The hex is detrainable for trace supply.
+---@field by_hq boolean It is detrainable because of an Engineer-Capable HQ only.
 ---@field cut boolean The railroad does not function.
----@field wrong_gauge boolean It is of another gauge.
+---@field wrong_gauge boolean The railroad is of another gauge.
 ---@field uncontrolled boolean The side does not control the hex.
----@field enemy boolean Enemy combat units are there.
----@field foreign boolean Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
----@field enemy_zone boolean It lies in an enemy zone of control.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field foreign boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 ---@field negated boolean A friendly unit negates that zone for trace supply.
----@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
----@field cut_off_trace boolean The same for trace supply.
+---@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+---@field cut_off_trace boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
 
----A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
 ---@class grognard.ocs.RailStopFound.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cargo? boolean Detrainable for cargo.
----@field trace? boolean Detrainable for trace supply.
----@field by_hq? boolean By an Engineer-Capable HQ alone.
+---@field cargo? boolean The hex is detrainable for cargo.
+---@field trace? boolean The hex is detrainable for trace supply.
+---@field by_hq? boolean It is detrainable because of an Engineer-Capable HQ only.
 ---@field cut? boolean The railroad does not function.
----@field wrong_gauge? boolean It is of another gauge.
+---@field wrong_gauge? boolean The railroad is of another gauge.
 ---@field uncontrolled? boolean The side does not control the hex.
----@field enemy? boolean Enemy combat units are there.
----@field foreign? boolean Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
----@field enemy_zone? boolean It lies in an enemy zone of control.
+---@field enemy? boolean Enemy combat units are in the hex.
+---@field foreign? boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
 ---@field negated? boolean A friendly unit negates that zone for trace supply.
----@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
----@field cut_off_trace? boolean The same for trace supply.
+---@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+---@field cut_off_trace? boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailStopFound.Fields
@@ -2172,21 +2173,21 @@ function grognard.ocs.Detrainable(fields) end
 ---@overload fun(fields: grognard.ocs.RailStopFound): grognard.ocs.RailStopFound
 function grognard.ocs.RailStopFound(fields) end
 
----How many hexes there are where trains may stop.
+---The number of hexes where trains may stop.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailStopsFound: userdata
----@field cargo integer Detrainable for cargo.
----@field trace integer Detrainable for trace supply.
+---@field cargo integer Hexes that are detrainable for cargo.
+---@field trace integer Hexes that are detrainable for trace supply.
 
----How many hexes there are where trains may stop.
+---The number of hexes where trains may stop.
 ---@class grognard.ocs.RailStopsFound.Table
----@field cargo integer Detrainable for cargo.
----@field trace integer Detrainable for trace supply.
+---@field cargo integer Hexes that are detrainable for cargo.
+---@field trace integer Hexes that are detrainable for trace supply.
 
----How many hexes there are where trains may stop.
+---The number of hexes where trains may stop.
 ---@class grognard.ocs.RailStopsFound.Fields
----@field cargo? integer Detrainable for cargo.
----@field trace? integer Detrainable for trace supply.
+---@field cargo? integer Hexes that are detrainable for cargo.
+---@field trace? integer Hexes that are detrainable for trace supply.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailStopsFound.Fields
@@ -2198,24 +2199,24 @@ function grognard.ocs.RailStopFound(fields) end
 ---@overload fun(fields: grognard.ocs.RailStopsFound): grognard.ocs.RailStopsFound
 function grognard.ocs.RailStopsFound(fields) end
 
----Whose a hex is.
+---The control of a hex.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailControlled: userdata
----@field control integer The side that controls it now; 0 for nobody.
----@field changed boolean That is another than before.
----@field counts boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+---@field control integer The side that controls the hex now; 0 for none.
+---@field changed boolean The control has changed.
+---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
----Whose a hex is.
+---The control of a hex.
 ---@class grognard.ocs.RailControlled.Table
----@field control integer The side that controls it now; 0 for nobody.
----@field changed boolean That is another than before.
----@field counts boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+---@field control integer The side that controls the hex now; 0 for none.
+---@field changed boolean The control has changed.
+---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
----Whose a hex is.
+---The control of a hex.
 ---@class grognard.ocs.RailControlled.Fields
----@field control? integer The side that controls it now; 0 for nobody.
----@field changed? boolean That is another than before.
----@field counts? boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+---@field control? integer The side that controls the hex now; 0 for none.
+---@field changed? boolean The control has changed.
+---@field counts? boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailControlled.Fields
@@ -2227,30 +2228,30 @@ function grognard.ocs.RailStopsFound(fields) end
 ---@overload fun(fields: grognard.ocs.RailControlled): grognard.ocs.RailControlled
 function grognard.ocs.RailControlled(fields) end
 
----Where a Railhead marker lies.
+---A place of a Railhead marker.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Railhead: userdata
 ---@field hex grognard.Hex The last hex of the side's own track.
----@field hexside integer The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+---@field hexside integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
 ---@field gauge integer The gauge beyond.
----@field wrong_gauge boolean It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
----@field uncontrolled boolean It ends there because the side does not control the village, city or port beyond.
+---@field wrong_gauge boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled boolean The track ends because the side does not control the village, city or port beyond.
 
----Where a Railhead marker lies.
+---A place of a Railhead marker.
 ---@class grognard.ocs.Railhead.Table
 ---@field hex grognard.Hex.Table The last hex of the side's own track.
----@field hexside integer The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+---@field hexside integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
 ---@field gauge integer The gauge beyond.
----@field wrong_gauge boolean It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
----@field uncontrolled boolean It ends there because the side does not control the village, city or port beyond.
+---@field wrong_gauge boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled boolean The track ends because the side does not control the village, city or port beyond.
 
----Where a Railhead marker lies.
+---A place of a Railhead marker.
 ---@class grognard.ocs.Railhead.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The last hex of the side's own track.
----@field hexside? integer The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+---@field hexside? integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
 ---@field gauge? integer The gauge beyond.
----@field wrong_gauge? boolean It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
----@field uncontrolled? boolean It ends there because the side does not control the village, city or port beyond.
+---@field wrong_gauge? boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled? boolean The track ends because the side does not control the village, city or port beyond.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Railhead.Fields
@@ -2262,18 +2263,18 @@ function grognard.ocs.RailControlled(fields) end
 ---@overload fun(fields: grognard.ocs.Railhead): grognard.ocs.Railhead
 function grognard.ocs.Railhead(fields) end
 
----How far a side's track reaches.
+---The extent of a side's track.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailExtentFound: userdata
----@field ends integer How many hexsides its track ends at.
+---@field ends integer The number of hexsides at which its track ends.
 
----How far a side's track reaches.
+---The extent of a side's track.
 ---@class grognard.ocs.RailExtentFound.Table
----@field ends integer How many hexsides its track ends at.
+---@field ends integer The number of hexsides at which its track ends.
 
----How far a side's track reaches.
+---The extent of a side's track.
 ---@class grognard.ocs.RailExtentFound.Fields
----@field ends? integer How many hexsides its track ends at.
+---@field ends? integer The number of hexsides at which its track ends.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailExtentFound.Fields
@@ -2288,30 +2289,30 @@ function grognard.ocs.RailExtentFound(fields) end
 ---A movement by rail that is allowed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailMoved: userdata
----@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
----@field cost integer What the movement costs, in sixteenths.
----@field left integer Rail Cap that is left after it, in sixteenths.
----@field hexes integer How many hexes it enters.
----@field doubled boolean Doubled: the way leads through a Trainbusting zone.
----@field halved boolean Halved: the whole way is multi-track.
+---@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+---@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
+---@field left integer The Rail Cap left after it, in sixteenths of a point.
+---@field hexes integer The number of hexes that it enters.
+---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Table
----@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
----@field cost integer What the movement costs, in sixteenths.
----@field left integer Rail Cap that is left after it, in sixteenths.
----@field hexes integer How many hexes it enters.
----@field doubled boolean Doubled: the way leads through a Trainbusting zone.
----@field halved boolean Halved: the whole way is multi-track.
+---@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+---@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
+---@field left integer The Rail Cap left after it, in sixteenths of a point.
+---@field hexes integer The number of hexes that it enters.
+---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Fields
----@field base? integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
----@field cost? integer What the movement costs, in sixteenths.
----@field left? integer Rail Cap that is left after it, in sixteenths.
----@field hexes? integer How many hexes it enters.
----@field doubled? boolean Doubled: the way leads through a Trainbusting zone.
----@field halved? boolean Halved: the whole way is multi-track.
+---@field base? integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+---@field cost? integer The cost of the movement, in sixteenths of a point of Rail Cap.
+---@field left? integer The Rail Cap left after it, in sixteenths of a point.
+---@field hexes? integer The number of hexes that it enters.
+---@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone.
+---@field halved? boolean The cost is halved: the whole way is multi-track.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailMoved.Fields
@@ -2323,27 +2324,27 @@ function grognard.ocs.RailExtentFound(fields) end
 ---@overload fun(fields: grognard.ocs.RailMoved): grognard.ocs.RailMoved
 function grognard.ocs.RailMoved(fields) end
 
----A hex that cargo may go to.
+---A hex that cargo may move to.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailGoal: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer What going there costs at least, in sixteenths of a point of Rail Cap.
----@field doubled boolean Doubled: every way that costs no more leads through a Trainbusting zone.
----@field halved boolean Halved: all the way is multi-track.
+---@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
 
----A hex that cargo may go to.
+---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer What going there costs at least, in sixteenths of a point of Rail Cap.
----@field doubled boolean Doubled: every way that costs no more leads through a Trainbusting zone.
----@field halved boolean Halved: all the way is multi-track.
+---@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
 
----A hex that cargo may go to.
+---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer What going there costs at least, in sixteenths of a point of Rail Cap.
----@field doubled? boolean Doubled: every way that costs no more leads through a Trainbusting zone.
----@field halved? boolean Halved: all the way is multi-track.
+---@field cost? integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
+---@field halved? boolean The cost is halved: the whole way is multi-track.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailGoal.Fields
@@ -2355,24 +2356,24 @@ function grognard.ocs.RailMoved(fields) end
 ---@overload fun(fields: grognard.ocs.RailGoal): grognard.ocs.RailGoal
 function grognard.ocs.RailGoal(fields) end
 
----How far cargo may go.
+---A summary of the hexes that cargo may move to.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailReached: userdata
----@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
----@field left integer Rail Cap that is left before it goes, in sixteenths.
----@field goals integer How many hexes it may go to.
+---@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+---@field left integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field goals integer The number of hexes that it may move to.
 
----How far cargo may go.
+---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Table
----@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
----@field left integer Rail Cap that is left before it goes, in sixteenths.
----@field goals integer How many hexes it may go to.
+---@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+---@field left integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field goals integer The number of hexes that it may move to.
 
----How far cargo may go.
+---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Fields
----@field base? integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
----@field left? integer Rail Cap that is left before it goes, in sixteenths.
----@field goals? integer How many hexes it may go to.
+---@field base? integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+---@field left? integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field goals? integer The number of hexes that it may move to.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailReached.Fields
@@ -2388,17 +2389,17 @@ function grognard.ocs.RailReached(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailPace: userdata
 ---@field hex grognard.Hex The hex.
----@field leave boolean It enters without converting the railroad there.
+---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
 ---@class grognard.ocs.RailPace.Table
 ---@field hex grognard.Hex.Table The hex.
----@field leave boolean It enters without converting the railroad there.
+---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
 ---@class grognard.ocs.RailPace.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field leave? boolean It enters without converting the railroad there.
+---@field leave? boolean The unit enters without converting the railroad in the hex.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailPace.Fields
@@ -2413,21 +2414,21 @@ function grognard.ocs.RailPace(fields) end
 ---A conversion that is allowed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailConverted: userdata
----@field ma_left integer Movement left after it, in twelfths of an MP.
----@field hexes integer Hexes that it converts.
----@field left integer Hexes that it may still convert in this phase.
+---@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
+---@field hexes integer The number of hexes converted.
+---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Table
----@field ma_left integer Movement left after it, in twelfths of an MP.
----@field hexes integer Hexes that it converts.
----@field left integer Hexes that it may still convert in this phase.
+---@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
+---@field hexes integer The number of hexes converted.
+---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Fields
----@field ma_left? integer Movement left after it, in twelfths of an MP.
----@field hexes? integer Hexes that it converts.
----@field left? integer Hexes that it may still convert in this phase.
+---@field ma_left? integer Movement allowance left after it, in twelfths of a movement point.
+---@field hexes? integer The number of hexes converted.
+---@field left? integer The number of hexes that the unit may still convert in this phase.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RailConverted.Fields
@@ -2439,26 +2440,26 @@ function grognard.ocs.RailPace(fields) end
 ---@overload fun(fields: grognard.ocs.RailConverted): grognard.ocs.RailConverted
 function grognard.ocs.RailConverted(fields) end
 
----Where trace supply comes from.
+---The source of trace supply.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RailTraced: userdata
----@field source grognard.Hex The source of supply at the end of the way back.
----@field hexes integer The hexes of that way, the first not counted; an Extender's way counts as one.
----@field by_extender boolean The hex by itself serves as an Extender's, not as one where trains stop.
+---@field source grognard.Hex The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first; an Extender's path counts as one.
+---@field by_extender boolean The hex serves as an Extender's, not as one where trains stop.
 ---@field extended boolean The way uses an Extender.
 
----Where trace supply comes from.
+---The source of trace supply.
 ---@class grognard.ocs.RailTraced.Table
----@field source grognard.Hex.Table The source of supply at the end of the way back.
----@field hexes integer The hexes of that way, the first not counted; an Extender's way counts as one.
----@field by_extender boolean The hex by itself serves as an Extender's, not as one where trains stop.
+---@field source grognard.Hex.Table The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first; an Extender's path counts as one.
+---@field by_extender boolean The hex serves as an Extender's, not as one where trains stop.
 ---@field extended boolean The way uses an Extender.
 
----Where trace supply comes from.
+---The source of trace supply.
 ---@class grognard.ocs.RailTraced.Fields
----@field source? grognard.Hex|grognard.Hex.Fields The source of supply at the end of the way back.
----@field hexes? integer The hexes of that way, the first not counted; an Extender's way counts as one.
----@field by_extender? boolean The hex by itself serves as an Extender's, not as one where trains stop.
+---@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
+---@field hexes? integer The number of hexes of that way, without the first; an Extender's path counts as one.
+---@field by_extender? boolean The hex serves as an Extender's, not as one where trains stop.
 ---@field extended? boolean The way uses an Extender.
 
 ---Reads a record once; accepted wherever its table is.
@@ -2471,21 +2472,21 @@ function grognard.ocs.RailConverted(fields) end
 ---@overload fun(fields: grognard.ocs.RailTraced): grognard.ocs.RailTraced
 function grognard.ocs.RailTraced(fields) end
 
----How far a headquarters throws.
+---The throw range of a headquarters.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ThrowRange: userdata
----@field range integer The range, in twelfths of an MP; 0 for what needs none.
----@field mobility? grognard.ocs.Mobility What kind of movement points those are.
+---@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
----How far a headquarters throws.
+---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Table
----@field range integer The range, in twelfths of an MP; 0 for what needs none.
----@field mobility? grognard.ocs.Mobility What kind of movement points those are.
+---@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
----How far a headquarters throws.
+---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Fields
----@field range? integer The range, in twelfths of an MP; 0 for what needs none.
----@field mobility? grognard.ocs.Mobility What kind of movement points those are.
+---@field range? integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ThrowRange.Fields
@@ -2497,51 +2498,51 @@ function grognard.ocs.RailTraced(fields) end
 ---@overload fun(fields: grognard.ocs.ThrowRange): grognard.ocs.ThrowRange
 function grognard.ocs.ThrowRange(fields) end
 
----What a headquarters is and can do in its mode.
+---The properties and abilities of a headquarters in its mode.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.HqAbilities: userdata
----@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
----@field strength integer Its strength in points before what its mode multiplies it by.
----@field re_quarters integer Its size in quarters of an RE: 4.
+---@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength integer Strength in points before the multiplier of its mode.
+---@field re_quarters integer Size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
----@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating integer Action Rating, -1 or 0.
----@field can_throw boolean It can throw supply points.
+---@field can_throw boolean It can throw supply.
 ---@field can_trace boolean It can give trace supply to units within its throw range.
 ---@field can_rebuild boolean It can rebuild units.
 ---@field can_engineer boolean It can do engineer work.
 ---@field turns boolean It must turn to Move Mode when it retreats.
----@field needs_supply boolean It needs supply as any other combat unit does.
+---@field needs_supply boolean It needs supply like any other combat unit.
 
----What a headquarters is and can do in its mode.
+---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Table
----@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
----@field strength integer Its strength in points before what its mode multiplies it by.
----@field re_quarters integer Its size in quarters of an RE: 4.
+---@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength integer Strength in points before the multiplier of its mode.
+---@field re_quarters integer Size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
----@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating integer Action Rating, -1 or 0.
----@field can_throw boolean It can throw supply points.
+---@field can_throw boolean It can throw supply.
 ---@field can_trace boolean It can give trace supply to units within its throw range.
 ---@field can_rebuild boolean It can rebuild units.
 ---@field can_engineer boolean It can do engineer work.
 ---@field turns boolean It must turn to Move Mode when it retreats.
----@field needs_supply boolean It needs supply as any other combat unit does.
+---@field needs_supply boolean It needs supply like any other combat unit.
 
----What a headquarters is and can do in its mode.
+---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Fields
----@field range? integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
----@field strength? integer Its strength in points before what its mode multiplies it by.
----@field re_quarters? integer Its size in quarters of an RE: 4.
+---@field range? integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength? integer Strength in points before the multiplier of its mode.
+---@field re_quarters? integer Size in quarters of an RE: 4.
 ---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
----@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating? integer Action Rating, -1 or 0.
----@field can_throw? boolean It can throw supply points.
+---@field can_throw? boolean It can throw supply.
 ---@field can_trace? boolean It can give trace supply to units within its throw range.
 ---@field can_rebuild? boolean It can rebuild units.
 ---@field can_engineer? boolean It can do engineer work.
 ---@field turns? boolean It must turn to Move Mode when it retreats.
----@field needs_supply? boolean It needs supply as any other combat unit does.
+---@field needs_supply? boolean It needs supply like any other combat unit.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.HqAbilities.Fields
@@ -2553,30 +2554,30 @@ function grognard.ocs.ThrowRange(fields) end
 ---@overload fun(fields: grognard.ocs.HqAbilities): grognard.ocs.HqAbilities
 function grognard.ocs.HqAbilities(fields) end
 
----A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ServiceLimit: userdata
----@field hq_formation integer Headquarters of this formation or command only, in the host's numbering; 0 for any.
----@field unit_formation integer Units of this formation only; 0 for any.
+---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
+---@field unit_formation integer Units of this formation; 0 for any.
 ---@field hq_nationality integer Headquarters of this nationality; 255 for any.
 ---@field unit_nationality integer Units of this nationality; 255 for any.
----@field except_own boolean Units of the headquarters' own formation are served all the same.
+---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
----A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Table
----@field hq_formation integer Headquarters of this formation or command only, in the host's numbering; 0 for any.
----@field unit_formation integer Units of this formation only; 0 for any.
+---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
+---@field unit_formation integer Units of this formation; 0 for any.
 ---@field hq_nationality integer Headquarters of this nationality; 255 for any.
 ---@field unit_nationality integer Units of this nationality; 255 for any.
----@field except_own boolean Units of the headquarters' own formation are served all the same.
+---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
----A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Fields
----@field hq_formation? integer Headquarters of this formation or command only, in the host's numbering; 0 for any.
----@field unit_formation? integer Units of this formation only; 0 for any.
+---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
+---@field unit_formation? integer Units of this formation; 0 for any.
 ---@field hq_nationality? integer Headquarters of this nationality; 255 for any.
 ---@field unit_nationality? integer Units of this nationality; 255 for any.
----@field except_own? boolean Units of the headquarters' own formation are served all the same.
+---@field except_own? boolean Units of the headquarters' own formation are supported all the same.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ServiceLimit.Fields
@@ -2588,16 +2589,16 @@ function grognard.ocs.HqAbilities(fields) end
 ---@overload fun(fields: grognard.ocs.ServiceLimit): grognard.ocs.ServiceLimit
 function grognard.ocs.ServiceLimit(fields) end
 
----Which of two printed sides is which.
+---The Combat Mode side of a counter.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.WhichSide: userdata
 ---@field second boolean The second side is the Combat Mode side; otherwise the first is.
 
----Which of two printed sides is which.
+---The Combat Mode side of a counter.
 ---@class grognard.ocs.WhichSide.Table
 ---@field second boolean The second side is the Combat Mode side; otherwise the first is.
 
----Which of two printed sides is which.
+---The Combat Mode side of a counter.
 ---@class grognard.ocs.WhichSide.Fields
 ---@field second? boolean The second side is the Combat Mode side; otherwise the first is.
 
@@ -2611,21 +2612,21 @@ function grognard.ocs.ServiceLimit(fields) end
 ---@overload fun(fields: grognard.ocs.WhichSide): grognard.ocs.WhichSide
 function grognard.ocs.WhichSide(fields) end
 
----What artillery fires with.
+---The strength and range of an artillery unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Gunnery: userdata
----@field strength integer Barrage strength in 1/11520 points.
----@field range integer Range of the side that shows, in hexes.
+---@field strength integer Barrage strength in 1/11520 point.
+---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
----What artillery fires with.
+---The strength and range of an artillery unit.
 ---@class grognard.ocs.Gunnery.Table
----@field strength integer Barrage strength in 1/11520 points.
----@field range integer Range of the side that shows, in hexes.
+---@field strength integer Barrage strength in 1/11520 point.
+---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
----What artillery fires with.
+---The strength and range of an artillery unit.
 ---@class grognard.ocs.Gunnery.Fields
----@field strength? integer Barrage strength in 1/11520 points.
----@field range? integer Range of the side that shows, in hexes.
+---@field strength? integer Barrage strength in 1/11520 point.
+---@field range? integer Range in hexes, as printed on the side of the counter that shows.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Gunnery.Fields
@@ -2637,24 +2638,24 @@ function grognard.ocs.WhichSide(fields) end
 ---@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
 function grognard.ocs.Gunnery(fields) end
 
----A hex that a throw serves.
+---A hex within reach of a throw.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ReachedHex: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer What the path costs that serves it, in twelfths of an MP.
----@field beside boolean The path ends next to it and does not enter it.
+---@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
----A hex that a throw serves.
+---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer What the path costs that serves it, in twelfths of an MP.
----@field beside boolean The path ends next to it and does not enter it.
+---@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
----A hex that a throw serves.
+---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer What the path costs that serves it, in twelfths of an MP.
----@field beside? boolean The path ends next to it and does not enter it.
+---@field cost? integer The cost of the path to it, in twelfths of a movement point.
+---@field beside? boolean The path ends in an adjacent hex and does not enter this one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ReachedHex.Fields
@@ -2670,23 +2671,23 @@ function grognard.ocs.ReachedHex(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.PathHex: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer What the path costs up to it, in twelfths of an MP.
----@field zone boolean The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
----@field bridged boolean It was entered over a bridge of engineers.
+---@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer What the path costs up to it, in twelfths of an MP.
----@field zone boolean The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
----@field bridged boolean It was entered over a bridge of engineers.
+---@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer What the path costs up to it, in twelfths of an MP.
----@field zone? boolean The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
----@field bridged? boolean It was entered over a bridge of engineers.
+---@field cost? integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+---@field bridged? boolean The hex was entered over a bridge of engineers.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.PathHex.Fields
@@ -2698,24 +2699,24 @@ function grognard.ocs.ReachedHex(fields) end
 ---@overload fun(fields: grognard.ocs.PathHex): grognard.ocs.PathHex
 function grognard.ocs.PathHex(fields) end
 
----A supply path that was found.
+---A supply path.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Supplied: userdata
----@field cost integer What the path costs, in twelfths of an MP.
----@field range integer How far it might go, in twelfths of an MP.
----@field beside boolean It ends next to its target and does not enter it.
+---@field cost integer The cost of the path, in twelfths of a movement point.
+---@field range integer The range, in twelfths of a movement point.
+---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
----A supply path that was found.
+---A supply path.
 ---@class grognard.ocs.Supplied.Table
----@field cost integer What the path costs, in twelfths of an MP.
----@field range integer How far it might go, in twelfths of an MP.
----@field beside boolean It ends next to its target and does not enter it.
+---@field cost integer The cost of the path, in twelfths of a movement point.
+---@field range integer The range, in twelfths of a movement point.
+---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
----A supply path that was found.
+---A supply path.
 ---@class grognard.ocs.Supplied.Fields
----@field cost? integer What the path costs, in twelfths of an MP.
----@field range? integer How far it might go, in twelfths of an MP.
----@field beside? boolean It ends next to its target and does not enter it.
+---@field cost? integer The cost of the path, in twelfths of a movement point.
+---@field range? integer The range, in twelfths of a movement point.
+---@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Supplied.Fields
@@ -2730,24 +2731,24 @@ function grognard.ocs.Supplied(fields) end
 ---A dump or loaded Transport Points within draw range.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.SourceRow: userdata
----@field unit integer Which, by its place in the board's list.
----@field amount integer How much supply there is, in T.
----@field cost integer What the path there costs, in twelfths of an MP.
----@field beside boolean The path ends next to it.
+---@field unit integer The source, by its place in the board's list.
+---@field amount integer The supply at the source, in T.
+---@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Table
----@field unit integer Which, by its place in the board's list.
----@field amount integer How much supply there is, in T.
----@field cost integer What the path there costs, in twelfths of an MP.
----@field beside boolean The path ends next to it.
+---@field unit integer The source, by its place in the board's list.
+---@field amount integer The supply at the source, in T.
+---@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Fields
----@field unit? integer Which, by its place in the board's list.
----@field amount? integer How much supply there is, in T.
----@field cost? integer What the path there costs, in twelfths of an MP.
----@field beside? boolean The path ends next to it.
+---@field unit? integer The source, by its place in the board's list.
+---@field amount? integer The supply at the source, in T.
+---@field cost? integer The cost of the path to it, in twelfths of a movement point.
+---@field beside? boolean The path ends in a hex adjacent to the source.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.SourceRow.Fields
@@ -2759,18 +2760,18 @@ function grognard.ocs.Supplied(fields) end
 ---@overload fun(fields: grognard.ocs.SourceRow): grognard.ocs.SourceRow
 function grognard.ocs.SourceRow(fields) end
 
----How much supply a unit can draw.
+---The supply that a unit can draw.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.SourceTotal: userdata
----@field amount integer In all, in T.
+---@field amount integer The total, in T.
 
----How much supply a unit can draw.
+---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Table
----@field amount integer In all, in T.
+---@field amount integer The total, in T.
 
----How much supply a unit can draw.
+---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Fields
----@field amount? integer In all, in T.
+---@field amount? integer The total, in T.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.SourceTotal.Fields
@@ -2782,24 +2783,24 @@ function grognard.ocs.SourceRow(fields) end
 ---@overload fun(fields: grognard.ocs.SourceTotal): grognard.ocs.SourceTotal
 function grognard.ocs.SourceTotal(fields) end
 
----Supply that comes by way of a headquarters.
+---Supply that a headquarters draws and throws.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Relayed: userdata
 ---@field draw grognard.ocs.Supplied The headquarters' draw.
----@field thrown grognard.ocs.Supplied Its throw.
----@field drawn_over integer How many of the rows belong to the draw; the others are the throw's.
+---@field thrown grognard.ocs.Supplied The headquarters' throw.
+---@field drawn_over integer The number of rows that belong to the draw; the rest belong to the throw.
 
----Supply that comes by way of a headquarters.
+---Supply that a headquarters draws and throws.
 ---@class grognard.ocs.Relayed.Table
 ---@field draw grognard.ocs.Supplied.Table The headquarters' draw.
----@field thrown grognard.ocs.Supplied.Table Its throw.
----@field drawn_over integer How many of the rows belong to the draw; the others are the throw's.
+---@field thrown grognard.ocs.Supplied.Table The headquarters' throw.
+---@field drawn_over integer The number of rows that belong to the draw; the rest belong to the throw.
 
----Supply that comes by way of a headquarters.
+---Supply that a headquarters draws and throws.
 ---@class grognard.ocs.Relayed.Fields
 ---@field draw? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' draw.
----@field thrown? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields Its throw.
----@field drawn_over? integer How many of the rows belong to the draw; the others are the throw's.
+---@field thrown? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' throw.
+---@field drawn_over? integer The number of rows that belong to the draw; the rest belong to the throw.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Relayed.Fields
@@ -2811,27 +2812,27 @@ function grognard.ocs.SourceTotal(fields) end
 ---@overload fun(fields: grognard.ocs.Relayed): grognard.ocs.Relayed
 function grognard.ocs.Relayed(fields) end
 
----What loading or unloading takes, and how things stand after it.
+---The cost of loading or unloading, and the state after it.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Handled: userdata
----@field cost integer What it costs, in twelfths of an MP.
----@field mp_left integer Movement left after it, in twelfths of an MP.
+---@field cost integer The cost, in twelfths of a movement point.
+---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
----@field mp integer What it costs, in whole MP.
+---@field mp integer The cost, in whole movement points.
 
----What loading or unloading takes, and how things stand after it.
+---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.Handled.Table
----@field cost integer What it costs, in twelfths of an MP.
----@field mp_left integer Movement left after it, in twelfths of an MP.
+---@field cost integer The cost, in twelfths of a movement point.
+---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
----@field mp integer What it costs, in whole MP.
+---@field mp integer The cost, in whole movement points.
 
----What loading or unloading takes, and how things stand after it.
+---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.Handled.Fields
----@field cost? integer What it costs, in twelfths of an MP.
----@field mp_left? integer Movement left after it, in twelfths of an MP.
+---@field cost? integer The cost, in twelfths of a movement point.
+---@field mp_left? integer Movement left after it, in twelfths of a movement point.
 ---@field load? integer The load after it, in T.
----@field mp? integer What it costs, in whole MP.
+---@field mp? integer The cost, in whole movement points.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Handled.Fields
@@ -2843,26 +2844,26 @@ function grognard.ocs.Relayed(fields) end
 ---@overload fun(fields: grognard.ocs.Handled): grognard.ocs.Handled
 function grognard.ocs.Handled(fields) end
 
----What Transport Points carry, and what the counter shows.
+---The capacity of Transport Points, and the display of their load.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Carried: userdata
----@field capacity integer What they can carry, in T.
----@field free integer What more they can carry, in T.
----@field tokens integer Supply to show by markers with the counter, in T; on a full side there is none.
+---@field capacity integer The capacity, in T.
+---@field free integer The capacity that is left, in T.
+---@field tokens integer The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full boolean The counter shows its full side.
 
----What Transport Points carry, and what the counter shows.
+---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Table
----@field capacity integer What they can carry, in T.
----@field free integer What more they can carry, in T.
----@field tokens integer Supply to show by markers with the counter, in T; on a full side there is none.
+---@field capacity integer The capacity, in T.
+---@field free integer The capacity that is left, in T.
+---@field tokens integer The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full boolean The counter shows its full side.
 
----What Transport Points carry, and what the counter shows.
+---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Fields
----@field capacity? integer What they can carry, in T.
----@field free? integer What more they can carry, in T.
----@field tokens? integer Supply to show by markers with the counter, in T; on a full side there is none.
+---@field capacity? integer The capacity, in T.
+---@field free? integer The capacity that is left, in T.
+---@field tokens? integer The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full? boolean The counter shows its full side.
 
 ---Reads a record once; accepted wherever its table is.
@@ -2875,21 +2876,21 @@ function grognard.ocs.Handled(fields) end
 ---@overload fun(fields: grognard.ocs.Carried): grognard.ocs.Carried
 function grognard.ocs.Carried(fields) end
 
----How far something may still move.
+---The movement that is left.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Paces: userdata
----@field allowance integer Movement allowance in its mode and this phase, in twelfths of an MP.
----@field mp_left integer What is left of it.
+---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
+---@field mp_left integer Movement left, in twelfths of a movement point.
 
----How far something may still move.
+---The movement that is left.
 ---@class grognard.ocs.Paces.Table
----@field allowance integer Movement allowance in its mode and this phase, in twelfths of an MP.
----@field mp_left integer What is left of it.
+---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
+---@field mp_left integer Movement left, in twelfths of a movement point.
 
----How far something may still move.
+---The movement that is left.
 ---@class grognard.ocs.Paces.Fields
----@field allowance? integer Movement allowance in its mode and this phase, in twelfths of an MP.
----@field mp_left? integer What is left of it.
+---@field allowance? integer Movement allowance in the current mode and phase, in twelfths of a movement point.
+---@field mp_left? integer Movement left, in twelfths of a movement point.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Paces.Fields
@@ -2901,21 +2902,21 @@ function grognard.ocs.Carried(fields) end
 ---@overload fun(fields: grognard.ocs.Paces): grognard.ocs.Paces
 function grognard.ocs.Paces(fields) end
 
----What shipping takes.
+---The capacity that shipping takes.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Freight: userdata
----@field points integer Points of capacity, before what a route changes.
----@field load integer Supply that goes along within that, in T.
+---@field points integer Points of capacity, before modifications by the route.
+---@field load integer The load included in that, in T.
 
----What shipping takes.
+---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Table
----@field points integer Points of capacity, before what a route changes.
----@field load integer Supply that goes along within that, in T.
+---@field points integer Points of capacity, before modifications by the route.
+---@field load integer The load included in that, in T.
 
----What shipping takes.
+---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Fields
----@field points? integer Points of capacity, before what a route changes.
----@field load? integer Supply that goes along within that, in T.
+---@field points? integer Points of capacity, before modifications by the route.
+---@field load? integer The load included in that, in T.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Freight.Fields
@@ -2927,21 +2928,21 @@ function grognard.ocs.Paces(fields) end
 ---@overload fun(fields: grognard.ocs.Freight): grognard.ocs.Freight
 function grognard.ocs.Freight(fields) end
 
----What supply a unit needs.
+---The kinds of supply that a unit needs.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Needs: userdata
----@field fuel boolean Fuel to move.
----@field trace boolean Trace supply, or it goes Out of Supply.
+---@field fuel boolean The unit needs fuel to move.
+---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
 
----What supply a unit needs.
+---The kinds of supply that a unit needs.
 ---@class grognard.ocs.Needs.Table
----@field fuel boolean Fuel to move.
----@field trace boolean Trace supply, or it goes Out of Supply.
+---@field fuel boolean The unit needs fuel to move.
+---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
 
----What supply a unit needs.
+---The kinds of supply that a unit needs.
 ---@class grognard.ocs.Needs.Fields
----@field fuel? boolean Fuel to move.
----@field trace? boolean Trace supply, or it goes Out of Supply.
+---@field fuel? boolean The unit needs fuel to move.
+---@field trace? boolean The unit needs trace supply, or it goes Out of Supply.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Needs.Fields
@@ -2953,16 +2954,16 @@ function grognard.ocs.Freight(fields) end
 ---@overload fun(fields: grognard.ocs.Needs): grognard.ocs.Needs
 function grognard.ocs.Needs(fields) end
 
----What is left of a load.
+---The load that is left.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.LoadLeft: userdata
 ---@field load integer The load, in T.
 
----What is left of a load.
+---The load that is left.
 ---@class grognard.ocs.LoadLeft.Table
 ---@field load integer The load, in T.
 
----What is left of a load.
+---The load that is left.
 ---@class grognard.ocs.LoadLeft.Fields
 ---@field load? integer The load, in T.
 
@@ -2976,21 +2977,21 @@ function grognard.ocs.Needs(fields) end
 ---@overload fun(fields: grognard.ocs.LoadLeft): grognard.ocs.LoadLeft
 function grognard.ocs.LoadLeft(fields) end
 
----What the use of internal stocks does.
+---The result of using internal stocks.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.StocksUsed: userdata
----@field wasted integer Supply that does not suffice and is spent all the same, in T.
----@field stocks grognard.ocs.Stocks What is left of the unit's internal stocks.
+---@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
----What the use of internal stocks does.
+---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Table
----@field wasted integer Supply that does not suffice and is spent all the same, in T.
----@field stocks grognard.ocs.Stocks What is left of the unit's internal stocks.
+---@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
----What the use of internal stocks does.
+---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
----@field wasted? integer Supply that does not suffice and is spent all the same, in T.
----@field stocks? grognard.ocs.Stocks What is left of the unit's internal stocks.
+---@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field stocks? grognard.ocs.Stocks The internal stocks that are left.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.StocksUsed.Fields
@@ -3002,24 +3003,24 @@ function grognard.ocs.LoadLeft(fields) end
 ---@overload fun(fields: grognard.ocs.StocksUsed): grognard.ocs.StocksUsed
 function grognard.ocs.StocksUsed(fields) end
 
----How many counters of a size the game still has: its counter mix.
+---The number of counters of a size that the game has left: its counter mix.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CounterMix: userdata
----@field points integer The counter's points.
----@field ready integer How many of them lie ready, not counting those that are to be combined or divided.
----@field kind? grognard.ocs.Kind What they are.
+---@field points integer The points on the counter.
+---@field ready integer The number of counters available, without those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind The kind of counter.
 
----How many counters of a size the game still has: its counter mix.
+---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Table
----@field points integer The counter's points.
----@field ready integer How many of them lie ready, not counting those that are to be combined or divided.
----@field kind? grognard.ocs.Kind What they are.
+---@field points integer The points on the counter.
+---@field ready integer The number of counters available, without those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind The kind of counter.
 
----How many counters of a size the game still has: its counter mix.
+---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Fields
----@field points? integer The counter's points.
----@field ready? integer How many of them lie ready, not counting those that are to be combined or divided.
----@field kind? grognard.ocs.Kind What they are.
+---@field points? integer The points on the counter.
+---@field ready? integer The number of counters available, without those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind The kind of counter.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.CounterMix.Fields
@@ -3031,24 +3032,24 @@ function grognard.ocs.StocksUsed(fields) end
 ---@overload fun(fields: grognard.ocs.CounterMix): grognard.ocs.CounterMix
 function grognard.ocs.CounterMix(fields) end
 
----A counter that comes of combining and dividing.
+---A counter that results from combining and dividing.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.NewCounter: userdata
----@field points integer Its points.
----@field load integer Its load, in T.
----@field mp_spent integer What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+---@field points integer The points on the counter.
+---@field load integer The load, in T.
+---@field mp_spent integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
 
----A counter that comes of combining and dividing.
+---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Table
----@field points integer Its points.
----@field load integer Its load, in T.
----@field mp_spent integer What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+---@field points integer The points on the counter.
+---@field load integer The load, in T.
+---@field mp_spent integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
 
----A counter that comes of combining and dividing.
+---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Fields
----@field points? integer Its points.
----@field load? integer Its load, in T.
----@field mp_spent? integer What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+---@field points? integer The points on the counter.
+---@field load? integer The load, in T.
+---@field mp_spent? integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounter.Fields
@@ -3060,24 +3061,24 @@ function grognard.ocs.CounterMix(fields) end
 ---@overload fun(fields: grognard.ocs.NewCounter): grognard.ocs.NewCounter
 function grognard.ocs.NewCounter(fields) end
 
----How many counters come of it.
+---A summary of the counters that result.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.NewCounters: userdata
----@field counters integer How many.
----@field points integer Their points together.
----@field load integer Their load together, in T.
+---@field counters integer The number of counters.
+---@field points integer The sum of their points.
+---@field load integer The sum of their loads, in T.
 
----How many counters come of it.
+---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Table
----@field counters integer How many.
----@field points integer Their points together.
----@field load integer Their load together, in T.
+---@field counters integer The number of counters.
+---@field points integer The sum of their points.
+---@field load integer The sum of their loads, in T.
 
----How many counters come of it.
+---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Fields
----@field counters? integer How many.
----@field points? integer Their points together.
----@field load? integer Their load together, in T.
+---@field counters? integer The number of counters.
+---@field points? integer The sum of their points.
+---@field load? integer The sum of their loads, in T.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounters.Fields
@@ -3089,36 +3090,36 @@ function grognard.ocs.NewCounter(fields) end
 ---@overload fun(fields: grognard.ocs.NewCounters): grognard.ocs.NewCounters
 function grognard.ocs.NewCounters(fields) end
 
----What the capture table is rolled for.
+---The objects for which the capture table is rolled.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Prize: userdata
 ---@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load integer What these carry, in T.
----@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load integer What these carry, in T.
----@field dice integer How many dice are rolled: one for each of the three that is there, in this order.
----@field moves boolean What is captured of Transport Points may move at once.
+---@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load integer The load of these, in T.
+---@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load integer The load of these, in T.
+---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+---@field moves boolean Captured Transport Points may move at once.
 
----What the capture table is rolled for.
+---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Table
 ---@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load integer What these carry, in T.
----@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load integer What these carry, in T.
----@field dice integer How many dice are rolled: one for each of the three that is there, in this order.
----@field moves boolean What is captured of Transport Points may move at once.
+---@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load integer The load of these, in T.
+---@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load integer The load of these, in T.
+---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+---@field moves boolean Captured Transport Points may move at once.
 
----What the capture table is rolled for.
+---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Fields
 ---@field dump? integer Supply on the ground, in T.
----@field trucks? integer Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load? integer What these carry, in T.
----@field wagons? integer Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load? integer What these carry, in T.
----@field dice? integer How many dice are rolled: one for each of the three that is there, in this order.
----@field moves? boolean What is captured of Transport Points may move at once.
+---@field trucks? integer Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load? integer The load of these, in T.
+---@field wagons? integer Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load? integer The load of these, in T.
+---@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+---@field moves? boolean Captured Transport Points may move at once.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Prize.Fields
@@ -3130,36 +3131,37 @@ function grognard.ocs.NewCounters(fields) end
 ---@overload fun(fields: grognard.ocs.Prize): grognard.ocs.Prize
 function grognard.ocs.Prize(fields) end
 
----What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+---displaced.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Captured: userdata
 ---@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load integer What was carried by such, in T.
----@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load integer What was carried by such, in T.
----@field percent integer[] Per cent of dumps, trucks and wagons.
----@field moves boolean They may move at once.
+---@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load integer The captured load of these, in T.
+---@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load integer The captured load of these, in T.
+---@field percent integer[] The percentages captured of dumps, trucks and wagons.
+---@field moves boolean Captured Transport Points may move at once.
 
----What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Table
 ---@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load integer What was carried by such, in T.
----@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load integer What was carried by such, in T.
----@field percent integer[] Per cent of dumps, trucks and wagons.
----@field moves boolean They may move at once.
+---@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load integer The captured load of these, in T.
+---@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load integer The captured load of these, in T.
+---@field percent integer[] The percentages captured of dumps, trucks and wagons.
+---@field moves boolean Captured Transport Points may move at once.
 
----What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Fields
 ---@field dump? integer Supply on the ground, in T.
----@field trucks? integer Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load? integer What was carried by such, in T.
----@field wagons? integer Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load? integer What was carried by such, in T.
----@field percent? integer[] Per cent of dumps, trucks and wagons.
----@field moves? boolean They may move at once.
+---@field trucks? integer Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load? integer The captured load of these, in T.
+---@field wagons? integer Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load? integer The captured load of these, in T.
+---@field percent? integer[] The percentages captured of dumps, trucks and wagons.
+---@field moves? boolean Captured Transport Points may move at once.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Captured.Fields
@@ -3171,33 +3173,34 @@ function grognard.ocs.Prize(fields) end
 ---@overload fun(fields: grognard.ocs.Captured): grognard.ocs.Captured
 function grognard.ocs.Captured(fields) end
 
----What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+---separately.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CaptureDistribution: userdata
----@field denominator integer Cases of each die: 6.
+---@field denominator integer The number of cases, 6.
 ---@field dump integer[] Supply on the ground, in T.
----@field trucks integer[] Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load integer[] What was carried by such, in T.
----@field wagons integer[] Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load integer[] What was carried by such, in T.
+---@field trucks integer[] Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load integer[] The captured load of these, in T.
+---@field wagons integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load integer[] The captured load of these, in T.
 
----What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Table
----@field denominator integer Cases of each die: 6.
+---@field denominator integer The number of cases, 6.
 ---@field dump integer[] Supply on the ground, in T.
----@field trucks integer[] Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load integer[] What was carried by such, in T.
----@field wagons integer[] Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load integer[] What was carried by such, in T.
+---@field trucks integer[] Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load integer[] The captured load of these, in T.
+---@field wagons integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load integer[] The captured load of these, in T.
 
----What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Fields
----@field denominator? integer Cases of each die: 6.
+---@field denominator? integer The number of cases, 6.
 ---@field dump? integer[] Supply on the ground, in T.
----@field trucks? integer[] Transport Points of a movement allowance above 10, in quarters of a point.
----@field truck_load? integer[] What was carried by such, in T.
----@field wagons? integer[] Transport Points of a movement allowance up to 10, in quarters of a point.
----@field wagon_load? integer[] What was carried by such, in T.
+---@field trucks? integer[] Transport Points with a movement allowance above 10, in quarters of a point.
+---@field truck_load? integer[] The captured load of these, in T.
+---@field wagons? integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
+---@field wagon_load? integer[] The captured load of these, in T.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureDistribution.Fields
@@ -3209,24 +3212,24 @@ function grognard.ocs.Captured(fields) end
 ---@overload fun(fields: grognard.ocs.CaptureDistribution): grognard.ocs.CaptureDistribution
 function grognard.ocs.CaptureDistribution(fields) end
 
----What a capture leaves.
+---The result of a capture.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CaptureSettled: userdata
 ---@field destroyed integer Supply that is destroyed, in T.
 ---@field supply integer Supply that is captured, in T.
----@field moves boolean What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
----What a capture leaves.
+---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Table
 ---@field destroyed integer Supply that is destroyed, in T.
 ---@field supply integer Supply that is captured, in T.
----@field moves boolean What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
----What a capture leaves.
+---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Fields
 ---@field destroyed? integer Supply that is destroyed, in T.
 ---@field supply? integer Supply that is captured, in T.
----@field moves? boolean What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+---@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureSettled.Fields
@@ -3238,37 +3241,37 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.CaptureSettled): grognard.ocs.CaptureSettled
 function grognard.ocs.CaptureSettled(fields) end
 
----A way to fuel.
+---A way to pay for fuel.
 ---@alias grognard.ocs.FuelBy
 ---| "unit" # Each unit by itself: 1T, for the phase.
----| "formation" # A formation: 1 SP, until the next friendly Clean Up Phase.
+---| "formation" # A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
 ---| "hq" # A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
----| "none" # It needs none.
+---| "none" # No fuel is needed.
 
----How one unit is fuelled.
+---The fuel of one unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.FuelRow: userdata
----@field unit integer The unit, from 0.
----@field cost integer What it pays by itself, in T.
----@field by? grognard.ocs.FuelBy Which way.
----@field fuelled boolean It is fuelled, or needs no fuel.
----@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+---@field unit integer The unit.
+---@field cost integer The supply that the unit pays by itself, in T.
+---@field by? grognard.ocs.FuelBy The way in which it is paid for.
+---@field fuelled boolean The unit is fuelled, or needs no fuel.
+---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
 
----How one unit is fuelled.
+---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Table
----@field unit integer The unit, from 0.
----@field cost integer What it pays by itself, in T.
----@field by? grognard.ocs.FuelBy Which way.
----@field fuelled boolean It is fuelled, or needs no fuel.
----@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+---@field unit integer The unit.
+---@field cost integer The supply that the unit pays by itself, in T.
+---@field by? grognard.ocs.FuelBy The way in which it is paid for.
+---@field fuelled boolean The unit is fuelled, or needs no fuel.
+---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
 
----How one unit is fuelled.
+---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Fields
----@field unit? integer The unit, from 0.
----@field cost? integer What it pays by itself, in T.
----@field by? grognard.ocs.FuelBy Which way.
----@field fuelled? boolean It is fuelled, or needs no fuel.
----@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+---@field unit? integer The unit.
+---@field cost? integer The supply that the unit pays by itself, in T.
+---@field by? grognard.ocs.FuelBy The way in which it is paid for.
+---@field fuelled? boolean The unit is fuelled, or needs no fuel.
+---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.FuelRow.Fields
@@ -3280,23 +3283,23 @@ function grognard.ocs.CaptureSettled(fields) end
 ---@overload fun(fields: grognard.ocs.FuelRow): grognard.ocs.FuelRow
 function grognard.ocs.FuelRow(fields) end
 
----What fuel costs in all.
+---The cost of fuel.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.FuelBill: userdata
----@field cost integer In all, in T.
----@field by_unit integer What it would cost to fuel the same units each by itself, in T.
+---@field cost integer The total cost, in T.
+---@field by_unit integer The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
----What fuel costs in all.
+---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Table
----@field cost integer In all, in T.
----@field by_unit integer What it would cost to fuel the same units each by itself, in T.
+---@field cost integer The total cost, in T.
+---@field by_unit integer The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
----What fuel costs in all.
+---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Fields
----@field cost? integer In all, in T.
----@field by_unit? integer What it would cost to fuel the same units each by itself, in T.
+---@field cost? integer The total cost, in T.
+---@field by_unit? integer The cost of fuelling the same units each by itself, in T.
 ---@field marker? boolean The formation's marker shows its fuelled side (13.7).
 
 ---Reads a record once; accepted wherever its table is.
@@ -3309,21 +3312,21 @@ function grognard.ocs.FuelRow(fields) end
 ---@overload fun(fields: grognard.ocs.FuelBill): grognard.ocs.FuelBill
 function grognard.ocs.FuelBill(fields) end
 
----What a legal marker means to the stack.
+---The effect of a legal marker on its stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.MarkerState: userdata
----@field reveal integer Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none.
----@field zoc boolean Some unit that it stands for has a zone of control.
+---@field reveal integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
+---@field zoc boolean A represented unit has a zone of control.
 
----What a legal marker means to the stack.
+---The effect of a legal marker on its stack.
 ---@class grognard.ocs.MarkerState.Table
----@field reveal integer Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none.
----@field zoc boolean Some unit that it stands for has a zone of control.
+---@field reveal integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
+---@field zoc boolean A represented unit has a zone of control.
 
----What a legal marker means to the stack.
+---The effect of a legal marker on its stack.
 ---@class grognard.ocs.MarkerState.Fields
----@field reveal? integer Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none.
----@field zoc? boolean Some unit that it stands for has a zone of control.
+---@field reveal? integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
+---@field zoc? boolean A represented unit has a zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.MarkerState.Fields
@@ -3335,28 +3338,28 @@ function grognard.ocs.FuelBill(fields) end
 ---@overload fun(fields: grognard.ocs.MarkerState): grognard.ocs.MarkerState
 function grognard.ocs.MarkerState(fields) end
 
----What becomes of a unit's supply.
+---The result of tracing for a unit.
 ---@alias grognard.ocs.Traced
 ---| "free" # It traces for free.
 ---| "eats" # It eats supply.
 ---| "out" # It goes Out of Supply.
----| "needless" # It needs no trace.
+---| "needless" # It needs no trace supply.
 
----What becomes of one unit.
+---The result for one unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.TraceRow: userdata
----@field unit integer The unit, from 0.
----@field traced grognard.ocs.Traced What becomes of it.
+---@field unit integer The unit.
+---@field traced grognard.ocs.Traced The result for the unit.
 
----What becomes of one unit.
+---The result for one unit.
 ---@class grognard.ocs.TraceRow.Table
----@field unit integer The unit, from 0.
----@field traced grognard.ocs.Traced What becomes of it.
+---@field unit integer The unit.
+---@field traced grognard.ocs.Traced The result for the unit.
 
----What becomes of one unit.
+---The result for one unit.
 ---@class grognard.ocs.TraceRow.Fields
----@field unit? integer The unit, from 0.
----@field traced? grognard.ocs.Traced What becomes of it.
+---@field unit? integer The unit.
+---@field traced? grognard.ocs.Traced The result for the unit.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.TraceRow.Fields
@@ -3368,23 +3371,23 @@ function grognard.ocs.MarkerState(fields) end
 ---@overload fun(fields: grognard.ocs.TraceRow): grognard.ocs.TraceRow
 function grognard.ocs.TraceRow(fields) end
 
----What a formation's trace comes to.
+---The cost of a formation's trace.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.TraceBill: userdata
----@field cost integer What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
----@field cost_of_all integer What it would cost if all ate who may and do not trace, in T.
+---@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
 
----What a formation's trace comes to.
+---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Table
----@field cost integer What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
----@field cost_of_all integer What it would cost if all ate who may and do not trace, in T.
+---@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
 
----What a formation's trace comes to.
+---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Fields
----@field cost? integer What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
----@field cost_of_all? integer What it would cost if all ate who may and do not trace, in T.
+---@field cost? integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all? integer The cost if every unit ate that may and does not trace, in T.
 ---@field source? integer The source whose part traces for free; 0 for none.
 
 ---Reads a record once; accepted wherever its table is.
@@ -3397,30 +3400,30 @@ function grognard.ocs.TraceRow(fields) end
 ---@overload fun(fields: grognard.ocs.TraceBill): grognard.ocs.TraceBill
 function grognard.ocs.TraceBill(fields) end
 
----What crossing a hexside takes.
+---The cost of crossing a hexside.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Crossed: userdata
----@field cost integer What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
----@field unbridged integer What it would cost without engineers; 65535 where it would be prohibited.
+---@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
+---@field unbridged integer The cost without engineers; 65535 if it would be prohibited.
 ---@field river grognard.ocs.Feature The river between the two hexes.
----@field bridged boolean A bridge of engineers made the difference.
----@field own boolean It is the unit's own bridge, which it had before it lost its capability.
+---@field bridged boolean A bridge of engineers changed the cost.
+---@field own boolean The bridge is the unit's own, from before it lost its capability.
 
----What crossing a hexside takes.
+---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Table
----@field cost integer What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
----@field unbridged integer What it would cost without engineers; 65535 where it would be prohibited.
+---@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
+---@field unbridged integer The cost without engineers; 65535 if it would be prohibited.
 ---@field river grognard.ocs.Feature The river between the two hexes.
----@field bridged boolean A bridge of engineers made the difference.
----@field own boolean It is the unit's own bridge, which it had before it lost its capability.
+---@field bridged boolean A bridge of engineers changed the cost.
+---@field own boolean The bridge is the unit's own, from before it lost its capability.
 
----What crossing a hexside takes.
+---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Fields
----@field cost? integer What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
----@field unbridged? integer What it would cost without engineers; 65535 where it would be prohibited.
+---@field cost? integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
+---@field unbridged? integer The cost without engineers; 65535 if it would be prohibited.
 ---@field river? grognard.ocs.Feature The river between the two hexes.
----@field bridged? boolean A bridge of engineers made the difference.
----@field own? boolean It is the unit's own bridge, which it had before it lost its capability.
+---@field bridged? boolean A bridge of engineers changed the cost.
+---@field own? boolean The bridge is the unit's own, from before it lost its capability.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Crossed.Fields
@@ -3432,32 +3435,32 @@ function grognard.ocs.TraceBill(fields) end
 ---@overload fun(fields: grognard.ocs.Crossed): grognard.ocs.Crossed
 function grognard.ocs.Crossed(fields) end
 
----What construction takes and makes.
+---The cost and result of construction.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Constructed: userdata
----@field cost integer What it costs, in T.
----@field facility integer The facility, by its place in the board's list; 65535 for one that is new.
----@field level integer Its level after it; 0 for an air strip, and for a port.
----@field hits integer A port's hits after it.
----@field distance integer How far away it is, in hexes.
+---@field cost integer The cost, in T.
+---@field facility integer The facility, by its place in the board's list; absent for a new one.
+---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
+---@field hits integer The port's hits afterwards.
+---@field distance integer The distance from the unit to the hex, in hexes.
 ---@field as_engineer boolean The unit performs it as an engineer.
 
----What construction takes and makes.
+---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Table
----@field cost integer What it costs, in T.
----@field facility integer The facility, by its place in the board's list; 65535 for one that is new.
----@field level integer Its level after it; 0 for an air strip, and for a port.
----@field hits integer A port's hits after it.
----@field distance integer How far away it is, in hexes.
+---@field cost integer The cost, in T.
+---@field facility integer The facility, by its place in the board's list; absent for a new one.
+---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
+---@field hits integer The port's hits afterwards.
+---@field distance integer The distance from the unit to the hex, in hexes.
 ---@field as_engineer boolean The unit performs it as an engineer.
 
----What construction takes and makes.
+---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Fields
----@field cost? integer What it costs, in T.
----@field facility? integer The facility, by its place in the board's list; 65535 for one that is new.
----@field level? integer Its level after it; 0 for an air strip, and for a port.
----@field hits? integer A port's hits after it.
----@field distance? integer How far away it is, in hexes.
+---@field cost? integer The cost, in T.
+---@field facility? integer The facility, by its place in the board's list; absent for a new one.
+---@field level? integer The facility's level afterwards; 0 for an air strip and for a port.
+---@field hits? integer The port's hits afterwards.
+---@field distance? integer The distance from the unit to the hex, in hexes.
 ---@field as_engineer? boolean The unit performs it as an engineer.
 
 ---Reads a record once; accepted wherever its table is.
@@ -3470,21 +3473,21 @@ function grognard.ocs.Crossed(fields) end
 ---@overload fun(fields: grognard.ocs.Constructed): grognard.ocs.Constructed
 function grognard.ocs.Constructed(fields) end
 
----How much a side covers.
+---The extent of a side's zones.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ZoneCount: userdata
----@field hexes integer Hexes that it covers.
----@field units integer Its units that have a zone of control.
+---@field hexes integer The number of hexes covered.
+---@field units integer The number of the side's units with a zone of control.
 
----How much a side covers.
+---The extent of a side's zones.
 ---@class grognard.ocs.ZoneCount.Table
----@field hexes integer Hexes that it covers.
----@field units integer Its units that have a zone of control.
+---@field hexes integer The number of hexes covered.
+---@field units integer The number of the side's units with a zone of control.
 
----How much a side covers.
+---The extent of a side's zones.
 ---@class grognard.ocs.ZoneCount.Fields
----@field hexes? integer Hexes that it covers.
----@field units? integer Its units that have a zone of control.
+---@field hexes? integer The number of hexes covered.
+---@field units? integer The number of the side's units with a zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ZoneCount.Fields
@@ -3500,20 +3503,20 @@ function grognard.ocs.ZoneCount(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ZoneHex: userdata
 ---@field hex grognard.Hex The hex.
----@field unit integer The first unit that covers it, by its place in the board's list.
----@field rule integer The number of the rule that gives that unit its zone.
+---@field unit integer The first unit whose zone covers it, by its place in the board's list.
+---@field rule integer The rule that gives that unit its zone.
 
 ---A hex that a side covers.
 ---@class grognard.ocs.ZoneHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field unit integer The first unit that covers it, by its place in the board's list.
----@field rule integer The number of the rule that gives that unit its zone.
+---@field unit integer The first unit whose zone covers it, by its place in the board's list.
+---@field rule integer The rule that gives that unit its zone.
 
 ---A hex that a side covers.
 ---@class grognard.ocs.ZoneHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field unit? integer The first unit that covers it, by its place in the board's list.
----@field rule? integer The number of the rule that gives that unit its zone.
+---@field unit? integer The first unit whose zone covers it, by its place in the board's list.
+---@field rule? integer The rule that gives that unit its zone.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ZoneHex.Fields
@@ -3525,24 +3528,24 @@ function grognard.ocs.ZoneCount(fields) end
 ---@overload fun(fields: grognard.ocs.ZoneHex): grognard.ocs.ZoneHex
 function grognard.ocs.ZoneHex(fields) end
 
----Why an action may be taken.
+---The basis of a decision about an action.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Leave: userdata
----@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
----@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
----@field unbound boolean Zones of control do not bind the action or the units.
+---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
+---@field unbound boolean Zones of control do not restrict the action or the units.
 
----Why an action may be taken.
+---The basis of a decision about an action.
 ---@class grognard.ocs.Leave.Table
----@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
----@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
----@field unbound boolean Zones of control do not bind the action or the units.
+---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
+---@field unbound boolean Zones of control do not restrict the action or the units.
 
----Why an action may be taken.
+---The basis of a decision about an action.
 ---@class grognard.ocs.Leave.Fields
----@field covered_by? integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
----@field negated_by? integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
----@field unbound? boolean Zones of control do not bind the action or the units.
+---@field covered_by? integer The first enemy unit whose zone covers the hex; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
+---@field unbound? boolean Zones of control do not restrict the action or the units.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Leave.Fields
@@ -3554,31 +3557,31 @@ function grognard.ocs.ZoneHex(fields) end
 ---@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
 function grognard.ocs.Leave(fields) end
 
----What a unit has to do with an action in a zone.
+---The role of a unit in the decision.
 ---@alias grognard.ocs.Part
----| "covers" # An enemy unit that covers the hex.
+---| "covers" # An enemy unit whose zone covers the hex.
 ---| "negates" # A friendly combat unit in the hex that negates the zone.
----| "moves_on" # A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
----| "cannot_negate" # A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+---| "moves_on" # A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the phase.
+---| "cannot_negate" # A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
 
----A unit that has to do with an action in a zone.
+---A unit with a role in the decision.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Witness: userdata
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
----@field part grognard.ocs.Part What it has to do with it.
+---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part The role of the unit.
 
----A unit that has to do with an action in a zone.
+---A unit with a role in the decision.
 ---@class grognard.ocs.Witness.Table
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
----@field part grognard.ocs.Part What it has to do with it.
+---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part The role of the unit.
 
----A unit that has to do with an action in a zone.
+---A unit with a role in the decision.
 ---@class grognard.ocs.Witness.Fields
 ---@field unit? integer The unit, by its place in the board's list.
----@field rule? integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
----@field part? grognard.ocs.Part What it has to do with it.
+---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part? grognard.ocs.Part The role of the unit.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Witness.Fields
@@ -3594,17 +3597,17 @@ function grognard.ocs.Witness(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Waypoint: userdata
 ---@field hex grognard.Hex The hex.
----@field overrun boolean It is entered by an overrun that leaves no defender there.
+---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
 
 ---A hex that a stack enters.
 ---@class grognard.ocs.Waypoint.Table
 ---@field hex grognard.Hex.Table The hex.
----@field overrun boolean It is entered by an overrun that leaves no defender there.
+---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
 
 ---A hex that a stack enters.
 ---@class grognard.ocs.Waypoint.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field overrun? boolean It is entered by an overrun that leaves no defender there.
+---@field overrun? boolean The hex is entered by an overrun that leaves no defender in it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Waypoint.Fields
@@ -3616,21 +3619,21 @@ function grognard.ocs.Witness(fields) end
 ---@overload fun(fields: grognard.ocs.Waypoint): grognard.ocs.Waypoint
 function grognard.ocs.Waypoint(fields) end
 
----A unit that a stack leaves behind.
+---A unit that a stack drops off.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.DropOff: userdata
----@field unit integer The unit, by its place in the board's list: one of those that move.
----@field waypoint integer In which hex of the path it stays, from 0.
+---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field waypoint integer The hex of the path in which it stays.
 
----A unit that a stack leaves behind.
+---A unit that a stack drops off.
 ---@class grognard.ocs.DropOff.Table
----@field unit integer The unit, by its place in the board's list: one of those that move.
----@field waypoint integer In which hex of the path it stays, from 0.
+---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field waypoint integer The hex of the path in which it stays.
 
----A unit that a stack leaves behind.
+---A unit that a stack drops off.
 ---@class grognard.ocs.DropOff.Fields
----@field unit integer The unit, by its place in the board's list: one of those that move.
----@field waypoint integer In which hex of the path it stays, from 0.
+---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field waypoint integer The hex of the path in which it stays.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.DropOff.Fields
@@ -3642,39 +3645,39 @@ function grognard.ocs.Waypoint(fields) end
 ---@overload fun(fields: grognard.ocs.DropOff): grognard.ocs.DropOff
 function grognard.ocs.DropOff(fields) end
 
----A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---A hex of a path, after the stack has entered it and dropped off units.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Passage: userdata
 ---@field hex grognard.Hex The hex.
----@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
----@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
----@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field going_on integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks integer Units of Truck mobility among them.
----@field must_stop boolean These must end their movement here, or overrun.
----@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
----@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+---@field must_stop boolean The units of Truck mobility must end their movement here, or overrun.
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field rule integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
 
----A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---A hex of a path, after the stack has entered it and dropped off units.
 ---@class grognard.ocs.Passage.Table
 ---@field hex grognard.Hex.Table The hex.
----@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
----@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
----@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field going_on integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks integer Units of Truck mobility among them.
----@field must_stop boolean These must end their movement here, or overrun.
----@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
----@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+---@field must_stop boolean The units of Truck mobility must end their movement here, or overrun.
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field rule integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
 
----A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---A hex of a path, after the stack has entered it and dropped off units.
 ---@class grognard.ocs.Passage.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field covered_by? integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
----@field negated_by? integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
----@field going_on? integer Units that go on from here, or at the end of the path arrive.
+---@field covered_by? integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field going_on? integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks? integer Units of Truck mobility among them.
----@field must_stop? boolean These must end their movement here, or overrun.
----@field capture? boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
----@field rule? integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+---@field must_stop? boolean The units of Truck mobility must end their movement here, or overrun.
+---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field rule? integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Passage.Fields
@@ -3686,27 +3689,27 @@ function grognard.ocs.DropOff(fields) end
 ---@overload fun(fields: grognard.ocs.Passage): grognard.ocs.Passage
 function grognard.ocs.Passage(fields) end
 
----What a path comes to.
+---A summary of a path.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Arrival: userdata
 ---@field zones integer Hexes of the path in an enemy zone of control.
 ---@field negated integer Hexes of the path in which a zone is negated.
 ---@field units integer The units that arrive at the end of the path.
----@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+---@field stopped boolean The units of Truck mobility among them can go further in this phase by an overrun only.
 
----What a path comes to.
+---A summary of a path.
 ---@class grognard.ocs.Arrival.Table
 ---@field zones integer Hexes of the path in an enemy zone of control.
 ---@field negated integer Hexes of the path in which a zone is negated.
 ---@field units integer The units that arrive at the end of the path.
----@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+---@field stopped boolean The units of Truck mobility among them can go further in this phase by an overrun only.
 
----What a path comes to.
+---A summary of a path.
 ---@class grognard.ocs.Arrival.Fields
 ---@field zones? integer Hexes of the path in an enemy zone of control.
 ---@field negated? integer Hexes of the path in which a zone is negated.
 ---@field units? integer The units that arrive at the end of the path.
----@field stopped? boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+---@field stopped? boolean The units of Truck mobility among them can go further in this phase by an overrun only.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Arrival.Fields
@@ -3718,16 +3721,16 @@ function grognard.ocs.Passage(fields) end
 ---@overload fun(fields: grognard.ocs.Arrival): grognard.ocs.Arrival
 function grognard.ocs.Arrival(fields) end
 
----How many zones a retreat enters.
+---The number of zones that a retreat enters.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Entered: userdata
 ---@field zones integer Hexes of the path in an enemy zone of control.
 
----How many zones a retreat enters.
+---The number of zones that a retreat enters.
 ---@class grognard.ocs.Entered.Table
 ---@field zones integer Hexes of the path in an enemy zone of control.
 
----How many zones a retreat enters.
+---The number of zones that a retreat enters.
 ---@class grognard.ocs.Entered.Fields
 ---@field zones? integer Hexes of the path in an enemy zone of control.
 
@@ -3744,24 +3747,24 @@ function grognard.ocs.Entered(fields) end
 ---A row of a game's Variable Replacement Table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ReplRow: userdata
----@field low integer The lowest roll that it is for.
----@field high integer The highest roll that it is for.
----@field eq integer Eq that arrive.
----@field pax integer Pax that arrive.
+---@field low integer The lowest roll of the row.
+---@field high integer The highest roll of the row.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
 
 ---A row of a game's Variable Replacement Table.
 ---@class grognard.ocs.ReplRow.Table
----@field low integer The lowest roll that it is for.
----@field high integer The highest roll that it is for.
----@field eq integer Eq that arrive.
----@field pax integer Pax that arrive.
+---@field low integer The lowest roll of the row.
+---@field high integer The highest roll of the row.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
 
 ---A row of a game's Variable Replacement Table.
 ---@class grognard.ocs.ReplRow.Fields
----@field low? integer The lowest roll that it is for.
----@field high? integer The highest roll that it is for.
----@field eq? integer Eq that arrive.
----@field pax? integer Pax that arrive.
+---@field low? integer The lowest roll of the row.
+---@field high? integer The highest roll of the row.
+---@field eq? integer Equipment replacements (Eq) that arrive.
+---@field pax? integer Personnel replacements (Pax) that arrive.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ReplRow.Fields
@@ -3773,24 +3776,24 @@ function grognard.ocs.Entered(fields) end
 ---@overload fun(fields: grognard.ocs.ReplRow): grognard.ocs.ReplRow
 function grognard.ocs.ReplRow(fields) end
 
----Replacements that arrive by a roll, beside the turn's other reinforcements.
+---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ReplsRolled: userdata
 ---@field roll integer The modified roll.
----@field eq integer Eq.
----@field pax integer Pax.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
 
----Replacements that arrive by a roll, beside the turn's other reinforcements.
+---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
 ---@class grognard.ocs.ReplsRolled.Table
 ---@field roll integer The modified roll.
----@field eq integer Eq.
----@field pax integer Pax.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
 
----Replacements that arrive by a roll, beside the turn's other reinforcements.
+---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
 ---@class grognard.ocs.ReplsRolled.Fields
 ---@field roll? integer The modified roll.
----@field eq? integer Eq.
----@field pax? integer Pax.
+---@field eq? integer Equipment replacements (Eq) that arrive.
+---@field pax? integer Personnel replacements (Pax) that arrive.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ReplsRolled.Fields
@@ -3806,32 +3809,32 @@ function grognard.ocs.ReplsRolled(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RebuildSite: userdata
 ---@field hex grognard.Hex The hex.
----@field eq integer Eq in Move Mode.
----@field pax integer Pax in Move Mode.
----@field others integer Replacements in another mode, which do not serve.
----@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
----@field usable boolean Units may be rebuilt here.
----@field enemy_zone boolean It lies in an enemy zone of control.
+---@field eq integer Equipment replacements (Eq) in Move Mode.
+---@field pax integer Personnel replacements (Pax) in Move Mode.
+---@field others integer Replacements in another mode, which cannot be used.
+---@field hq integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field usable boolean Units may be rebuilt in this hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex with replacements.
 ---@class grognard.ocs.RebuildSite.Table
 ---@field hex grognard.Hex.Table The hex.
----@field eq integer Eq in Move Mode.
----@field pax integer Pax in Move Mode.
----@field others integer Replacements in another mode, which do not serve.
----@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
----@field usable boolean Units may be rebuilt here.
----@field enemy_zone boolean It lies in an enemy zone of control.
+---@field eq integer Equipment replacements (Eq) in Move Mode.
+---@field pax integer Personnel replacements (Pax) in Move Mode.
+---@field others integer Replacements in another mode, which cannot be used.
+---@field hq integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field usable boolean Units may be rebuilt in this hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex with replacements.
 ---@class grognard.ocs.RebuildSite.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field eq? integer Eq in Move Mode.
----@field pax? integer Pax in Move Mode.
----@field others? integer Replacements in another mode, which do not serve.
----@field hq? integer The headquarters that serves, by its place in the board's list; 65535 for none.
----@field usable? boolean Units may be rebuilt here.
----@field enemy_zone? boolean It lies in an enemy zone of control.
+---@field eq? integer Equipment replacements (Eq) in Move Mode.
+---@field pax? integer Personnel replacements (Pax) in Move Mode.
+---@field others? integer Replacements in another mode, which cannot be used.
+---@field hq? integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field usable? boolean Units may be rebuilt in this hex.
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildSite.Fields
@@ -3843,16 +3846,16 @@ function grognard.ocs.ReplsRolled(fields) end
 ---@overload fun(fields: grognard.ocs.RebuildSite): grognard.ocs.RebuildSite
 function grognard.ocs.RebuildSite(fields) end
 
----How many hexes there are where a side could rebuild.
+---The number of hexes where a side could rebuild.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RebuildSitesFound: userdata
 ---@field usable integer Hexes where units may be rebuilt.
 
----How many hexes there are where a side could rebuild.
+---The number of hexes where a side could rebuild.
 ---@class grognard.ocs.RebuildSitesFound.Table
 ---@field usable integer Hexes where units may be rebuilt.
 
----How many hexes there are where a side could rebuild.
+---The number of hexes where a side could rebuild.
 ---@class grognard.ocs.RebuildSitesFound.Fields
 ---@field usable? integer Hexes where units may be rebuilt.
 
@@ -3866,52 +3869,52 @@ function grognard.ocs.RebuildSite(fields) end
 ---@overload fun(fields: grognard.ocs.RebuildSitesFound): grognard.ocs.RebuildSitesFound
 function grognard.ocs.RebuildSitesFound(fields) end
 
----A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
----nothing in particular is for every unit.
+---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+---row without a restriction applies to every unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RebuildRow: userdata
----@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
 ---@field nationality integer The nation, if `only_nationality`.
----@field only_kind boolean It is for that kind only.
----@field only_arm boolean It is for that colour only.
----@field only_size boolean It is for that size only.
----@field only_nationality boolean It is for that nation only.
----@field eq integer Eq that a step takes: of Eq and Pax one at least.
----@field pax integer Pax that a step takes.
----@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
----@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+---@field only_kind boolean The row applies to that kind only.
+---@field only_arm boolean The row applies to that colour only.
+---@field only_size boolean The row applies to that size only.
+---@field only_nationality boolean The row applies to that nation only.
+---@field eq integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+---@field pax integer Personnel replacements (Pax) that a step costs.
+---@field two_for_one boolean Very small units: the cost of one rebuilds two (13.5d).
+---@field generics boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
 
----A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
 ---@class grognard.ocs.RebuildRow.Table
----@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
 ---@field nationality integer The nation, if `only_nationality`.
----@field only_kind boolean It is for that kind only.
----@field only_arm boolean It is for that colour only.
----@field only_size boolean It is for that size only.
----@field only_nationality boolean It is for that nation only.
----@field eq integer Eq that a step takes: of Eq and Pax one at least.
----@field pax integer Pax that a step takes.
----@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
----@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+---@field only_kind boolean The row applies to that kind only.
+---@field only_arm boolean The row applies to that colour only.
+---@field only_size boolean The row applies to that size only.
+---@field only_nationality boolean The row applies to that nation only.
+---@field eq integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+---@field pax integer Personnel replacements (Pax) that a step costs.
+---@field two_for_one boolean Very small units: the cost of one rebuilds two (13.5d).
+---@field generics boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
 
----A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
 ---@class grognard.ocs.RebuildRow.Fields
----@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
 ---@field nationality? integer The nation, if `only_nationality`.
----@field only_kind? boolean It is for that kind only.
----@field only_arm? boolean It is for that colour only.
----@field only_size? boolean It is for that size only.
----@field only_nationality? boolean It is for that nation only.
----@field eq? integer Eq that a step takes: of Eq and Pax one at least.
----@field pax? integer Pax that a step takes.
----@field two_for_one? boolean Very small units: what it takes rebuilds two (13.5d).
----@field generics? boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+---@field only_kind? boolean The row applies to that kind only.
+---@field only_arm? boolean The row applies to that colour only.
+---@field only_size? boolean The row applies to that size only.
+---@field only_nationality? boolean The row applies to that nation only.
+---@field eq? integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+---@field pax? integer Personnel replacements (Pax) that a step costs.
+---@field two_for_one? boolean Very small units: the cost of one rebuilds two (13.5d).
+---@field generics? boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildRow.Fields
@@ -3923,33 +3926,33 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@overload fun(fields: grognard.ocs.RebuildRow): grognard.ocs.RebuildRow
 function grognard.ocs.RebuildRow(fields) end
 
----A unit that is to be rebuilt.
+---An order to rebuild a unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RebuildOrder: userdata
----@field unit grognard.ocs.Unit The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
----@field base grognard.Hex For an aircraft from the Dead Pile, the air base where it arrives.
----@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
----@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
----@field dead boolean It comes from the Dead Pile.
----@field generic boolean A Breakdown unit or another generic one.
+---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
+---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field dead boolean The unit comes from the Dead Pile.
+---@field generic boolean The unit is a Breakdown unit or another generic one.
 
----A unit that is to be rebuilt.
+---An order to rebuild a unit.
 ---@class grognard.ocs.RebuildOrder.Table
----@field unit grognard.ocs.Unit.Table The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
----@field base grognard.Hex.Table For an aircraft from the Dead Pile, the air base where it arrives.
----@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
----@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
----@field dead boolean It comes from the Dead Pile.
----@field generic boolean A Breakdown unit or another generic one.
+---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
+---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field dead boolean The unit comes from the Dead Pile.
+---@field generic boolean The unit is a Breakdown unit or another generic one.
 
----A unit that is to be rebuilt.
+---An order to rebuild a unit.
 ---@class grognard.ocs.RebuildOrder.Fields
----@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
----@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the air base where it arrives.
----@field steps? integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
----@field row? integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
----@field dead? boolean It comes from the Dead Pile.
----@field generic? boolean A Breakdown unit or another generic one.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
+---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row? integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field dead? boolean The unit comes from the Dead Pile.
+---@field generic? boolean The unit is a Breakdown unit or another generic one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildOrder.Fields
@@ -3964,23 +3967,23 @@ function grognard.ocs.RebuildOrder(fields) end
 ---A rebuilding that is allowed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Rebuilt: userdata
----@field hex grognard.Hex Where the replacements are.
----@field eq integer Eq that are used up.
----@field pax integer Pax that are used up.
+---@field hex grognard.Hex The hex of the replacements.
+---@field eq integer Equipment replacements (Eq) used up.
+---@field pax integer Personnel replacements (Pax) used up.
 ---@field hq integer The headquarters, by its place in the board's list.
 
 ---A rebuilding that is allowed.
 ---@class grognard.ocs.Rebuilt.Table
----@field hex grognard.Hex.Table Where the replacements are.
----@field eq integer Eq that are used up.
----@field pax integer Pax that are used up.
+---@field hex grognard.Hex.Table The hex of the replacements.
+---@field eq integer Equipment replacements (Eq) used up.
+---@field pax integer Personnel replacements (Pax) used up.
 ---@field hq integer The headquarters, by its place in the board's list.
 
 ---A rebuilding that is allowed.
 ---@class grognard.ocs.Rebuilt.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields Where the replacements are.
----@field eq? integer Eq that are used up.
----@field pax? integer Pax that are used up.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the replacements.
+---@field eq? integer Equipment replacements (Eq) used up.
+---@field pax? integer Personnel replacements (Pax) used up.
 ---@field hq? integer The headquarters, by its place in the board's list.
 
 ---Reads a record once; accepted wherever its table is.
@@ -3996,24 +3999,24 @@ function grognard.ocs.Rebuilt(fields) end
 ---An arrival that is allowed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Arrived: userdata
----@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
----@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
----@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
----@field enemy_zone boolean The hex lies in an enemy zone of control.
+---@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
+---@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
+---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Table
----@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
----@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
----@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
----@field enemy_zone boolean The hex lies in an enemy zone of control.
+---@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
+---@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
+---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Fields
----@field re_quarters? integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
----@field capacity_left? integer Capacity of the port that is left, in T; 0 where none is used.
----@field overstacked? boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
----@field enemy_zone? boolean The hex lies in an enemy zone of control.
+---@field re_quarters? integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
+---@field capacity_left? integer The capacity left to the port, in T; 0 if none is used.
+---@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Arrived.Fields
@@ -4029,23 +4032,23 @@ function grognard.ocs.Arrived(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ArrivalPlace: userdata
 ---@field hex grognard.Hex The hex.
----@field capacity_left integer Capacity of the port that is left then, in T.
----@field overstacked boolean More than 10 RE are there then.
----@field enemy_zone boolean The hex lies in an enemy zone of control.
+---@field capacity_left integer The capacity left to the port after the arrival, in T.
+---@field overstacked boolean The hex holds more than 10 RE after the arrival.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Table
 ---@field hex grognard.Hex.Table The hex.
----@field capacity_left integer Capacity of the port that is left then, in T.
----@field overstacked boolean More than 10 RE are there then.
----@field enemy_zone boolean The hex lies in an enemy zone of control.
+---@field capacity_left integer The capacity left to the port after the arrival, in T.
+---@field overstacked boolean The hex holds more than 10 RE after the arrival.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field capacity_left? integer Capacity of the port that is left then, in T.
----@field overstacked? boolean More than 10 RE are there then.
----@field enemy_zone? boolean The hex lies in an enemy zone of control.
+---@field capacity_left? integer The capacity left to the port after the arrival, in T.
+---@field overstacked? boolean The hex holds more than 10 RE after the arrival.
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ArrivalPlace.Fields
@@ -4057,21 +4060,21 @@ function grognard.ocs.Arrived(fields) end
 ---@overload fun(fields: grognard.ocs.ArrivalPlace): grognard.ocs.ArrivalPlace
 function grognard.ocs.ArrivalPlace(fields) end
 
----Where reinforcements may arrive.
+---A summary of the hexes where reinforcements may arrive.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ArrivalPlacesFound: userdata
----@field places integer How many hexes.
----@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+---@field places integer The number of hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
 
----Where reinforcements may arrive.
+---A summary of the hexes where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlacesFound.Table
----@field places integer How many hexes.
----@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+---@field places integer The number of hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
 
----Where reinforcements may arrive.
+---A summary of the hexes where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlacesFound.Fields
----@field places? integer How many hexes.
----@field displaced? boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+---@field places? integer The number of hexes.
+---@field displaced? boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ArrivalPlacesFound.Fields
@@ -4083,34 +4086,34 @@ function grognard.ocs.ArrivalPlace(fields) end
 ---@overload fun(fields: grognard.ocs.ArrivalPlacesFound): grognard.ocs.ArrivalPlacesFound
 function grognard.ocs.ArrivalPlacesFound(fields) end
 
----Which of the four kinds of consolidation it is.
+---The kind of consolidation.
 ---@alias grognard.ocs.Consolidation
----| "steps" # Two multi-step units become one (13.9.1).
----| "swap" # A unit is exchanged with that of another formation (13.9.2).
+---| "steps" # Two multi-step units are combined into one (13.9.1).
+---| "swap" # A unit is exchanged with one of another formation (13.9.2).
 ---| "join" # An independent unit joins a formation (13.9.3).
----| "aircraft" # Two reduced aircraft become one (13.9.4).
+---| "aircraft" # Two reduced aircraft are combined into one (13.9.4).
 
 ---A consolidation that is allowed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Consolidated: userdata
----@field formation integer The formation that the unit belongs to then; 0 for none.
----@field kind grognard.ocs.Consolidation Which kind it is.
----@field steps integer Steps that the unit gets back.
----@field wasted integer Steps of the other that go to nobody.
+---@field formation integer The formation of the unit afterwards; 0 for none.
+---@field kind grognard.ocs.Consolidation The kind of consolidation.
+---@field steps integer Steps that the unit regains.
+---@field wasted integer Steps of the other unit that are lost.
 
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Table
----@field formation integer The formation that the unit belongs to then; 0 for none.
----@field kind grognard.ocs.Consolidation Which kind it is.
----@field steps integer Steps that the unit gets back.
----@field wasted integer Steps of the other that go to nobody.
+---@field formation integer The formation of the unit afterwards; 0 for none.
+---@field kind grognard.ocs.Consolidation The kind of consolidation.
+---@field steps integer Steps that the unit regains.
+---@field wasted integer Steps of the other unit that are lost.
 
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Fields
----@field formation? integer The formation that the unit belongs to then; 0 for none.
----@field kind? grognard.ocs.Consolidation Which kind it is.
----@field steps? integer Steps that the unit gets back.
----@field wasted? integer Steps of the other that go to nobody.
+---@field formation? integer The formation of the unit afterwards; 0 for none.
+---@field kind? grognard.ocs.Consolidation The kind of consolidation.
+---@field steps? integer Steps that the unit regains.
+---@field wasted? integer Steps of the other unit that are lost.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Consolidated.Fields
@@ -4122,26 +4125,26 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---@overload fun(fields: grognard.ocs.Consolidated): grognard.ocs.Consolidated
 function grognard.ocs.Consolidated(fields) end
 
----How much room cargo takes.
+---The size of cargo.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CargoSize: userdata
----@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
----@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+---@field used_sixteenths integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit boolean All of it fits.
 
----How much room cargo takes.
+---The size of cargo.
 ---@class grognard.ocs.CargoSize.Table
----@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
----@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+---@field used_sixteenths integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit boolean All of it fits.
 
----How much room cargo takes.
+---The size of cargo.
 ---@class grognard.ocs.CargoSize.Fields
----@field eighths? integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths? integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
----@field used_sixteenths? integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field eighths? integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths? integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+---@field used_sixteenths? integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit? boolean All of it fits.
 
 ---Reads a record once; accepted wherever its table is.
@@ -4154,30 +4157,30 @@ function grognard.ocs.Consolidated(fields) end
 ---@overload fun(fields: grognard.ocs.CargoSize): grognard.ocs.CargoSize
 function grognard.ocs.CargoSize(fields) end
 
----How much room an item of cargo takes.
+---The size of an item of cargo.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CargoItem: userdata
----@field eighths integer In eighths of an RE; 0 for what is not carried.
----@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
+---@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
 ---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
----@field rule integer The number of the rule that gives its size, or that it is not carried.
----@field carried boolean It is carried.
+---@field rule integer The rule that gives its size, or by which it is not carried.
+---@field carried boolean The item is carried.
 
----How much room an item of cargo takes.
+---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Table
----@field eighths integer In eighths of an RE; 0 for what is not carried.
----@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
+---@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
 ---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
----@field rule integer The number of the rule that gives its size, or that it is not carried.
----@field carried boolean It is carried.
+---@field rule integer The rule that gives its size, or by which it is not carried.
+---@field carried boolean The item is carried.
 
----How much room an item of cargo takes.
+---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Fields
----@field eighths? integer In eighths of an RE; 0 for what is not carried.
----@field cost_sixteenths? integer What it costs, in sixteenths of a point of capacity.
+---@field eighths? integer The size in eighths of an RE; 0 for an item that is not carried.
+---@field cost_sixteenths? integer The cost, in sixteenths of a point of capacity.
 ---@field fits? integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
----@field rule? integer The number of the rule that gives its size, or that it is not carried.
----@field carried? boolean It is carried.
+---@field rule? integer The rule that gives its size, or by which it is not carried.
+---@field carried? boolean The item is carried.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.CargoItem.Fields
@@ -4189,27 +4192,27 @@ function grognard.ocs.CargoSize(fields) end
 ---@overload fun(fields: grognard.ocs.CargoItem): grognard.ocs.CargoItem
 function grognard.ocs.CargoItem(fields) end
 
----What a unit may do beside its transport.
+---The movement of a unit in addition to its transport.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Passenger: userdata
----@field unit integer The unit, from 0.
----@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
----@field rule integer The number of a rule for which it may not go; 0 where it may.
----@field carried boolean It may go.
+---@field unit integer The unit.
+---@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field rule integer A rule by which it may not be transported; absent if it may.
+---@field carried boolean The unit may be transported.
 
----What a unit may do beside its transport.
+---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Table
----@field unit integer The unit, from 0.
----@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
----@field rule integer The number of a rule for which it may not go; 0 where it may.
----@field carried boolean It may go.
+---@field unit integer The unit.
+---@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field rule integer A rule by which it may not be transported; absent if it may.
+---@field carried boolean The unit may be transported.
 
----What a unit may do beside its transport.
+---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Fields
----@field unit? integer The unit, from 0.
----@field mp_after? integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
----@field rule? integer The number of a rule for which it may not go; 0 where it may.
----@field carried? boolean It may go.
+---@field unit? integer The unit.
+---@field mp_after? integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field rule? integer A rule by which it may not be transported; absent if it may.
+---@field carried? boolean The unit may be transported.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Passenger.Fields
@@ -4221,18 +4224,18 @@ function grognard.ocs.CargoItem(fields) end
 ---@overload fun(fields: grognard.ocs.Passenger): grognard.ocs.Passenger
 function grognard.ocs.Passenger(fields) end
 
----What movement is left.
+---The movement that is left.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.MovementLeft: userdata
----@field mp_left integer Twelfths of an MP that are left when this is spent.
+---@field mp_left integer Movement left after it, in twelfths of a movement point.
 
----What movement is left.
+---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Table
----@field mp_left integer Twelfths of an MP that are left when this is spent.
+---@field mp_left integer Movement left after it, in twelfths of a movement point.
 
----What movement is left.
+---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Fields
----@field mp_left? integer Twelfths of an MP that are left when this is spent.
+---@field mp_left? integer Movement left after it, in twelfths of a movement point.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.MovementLeft.Fields
@@ -4244,37 +4247,37 @@ function grognard.ocs.Passenger(fields) end
 ---@overload fun(fields: grognard.ocs.MovementLeft): grognard.ocs.MovementLeft
 function grognard.ocs.MovementLeft(fields) end
 
----How large a stack is.
+---The size of a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.StackSize: userdata
----@field re_quarters integer RE of its combat units, in quarters.
----@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
----@field combat_units integer Its combat units.
----@field ports integer Ports in the hex, of whatever side.
----@field air_bases integer Air bases in the hex.
----@field hedgehogs integer Hedgehogs in the hex.
+---@field re_quarters integer Size of its combat units, in quarters of an RE.
+---@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field combat_units integer The number of its combat units.
+---@field ports integer Ports in the hex, of any side.
+---@field air_bases integer Air bases in the hex, of any side.
+---@field hedgehogs integer Hedgehogs in the hex, of any side.
 ---@field off_map boolean The hex is a box off the map.
 ---@field mixed boolean Its combat units are of more than one nation.
 
----How large a stack is.
+---The size of a stack.
 ---@class grognard.ocs.StackSize.Table
----@field re_quarters integer RE of its combat units, in quarters.
----@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
----@field combat_units integer Its combat units.
----@field ports integer Ports in the hex, of whatever side.
----@field air_bases integer Air bases in the hex.
----@field hedgehogs integer Hedgehogs in the hex.
+---@field re_quarters integer Size of its combat units, in quarters of an RE.
+---@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field combat_units integer The number of its combat units.
+---@field ports integer Ports in the hex, of any side.
+---@field air_bases integer Air bases in the hex, of any side.
+---@field hedgehogs integer Hedgehogs in the hex, of any side.
 ---@field off_map boolean The hex is a box off the map.
 ---@field mixed boolean Its combat units are of more than one nation.
 
----How large a stack is.
+---The size of a stack.
 ---@class grognard.ocs.StackSize.Fields
----@field re_quarters? integer RE of its combat units, in quarters.
----@field over_quarters? integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
----@field combat_units? integer Its combat units.
----@field ports? integer Ports in the hex, of whatever side.
----@field air_bases? integer Air bases in the hex.
----@field hedgehogs? integer Hedgehogs in the hex.
+---@field re_quarters? integer Size of its combat units, in quarters of an RE.
+---@field over_quarters? integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field combat_units? integer The number of its combat units.
+---@field ports? integer Ports in the hex, of any side.
+---@field air_bases? integer Air bases in the hex, of any side.
+---@field hedgehogs? integer Hedgehogs in the hex, of any side.
 ---@field off_map? boolean The hex is a box off the map.
 ---@field mixed? boolean Its combat units are of more than one nation.
 
@@ -4288,7 +4291,7 @@ function grognard.ocs.MovementLeft(fields) end
 ---@overload fun(fields: grognard.ocs.StackSize): grognard.ocs.StackSize
 function grognard.ocs.StackSize(fields) end
 
----What there is too much of in a hex.
+---What a hex holds too much of.
 ---@alias grognard.ocs.Excess
 ---| "size" # RE of combat units.
 ---| "ports" # Ports.
@@ -4300,29 +4303,29 @@ function grognard.ocs.StackSize(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Overstacked: userdata
 ---@field hex grognard.Hex The hex.
----@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
----@field over integer How much of it is too much.
----@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
----@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
----@field what grognard.ocs.Excess What there is too much of.
+---@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+---@field over integer The excess, in the same unit.
+---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field what grognard.ocs.Excess What the hex holds too much of.
 
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Table
 ---@field hex grognard.Hex.Table The hex.
----@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
----@field over integer How much of it is too much.
----@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
----@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
----@field what grognard.ocs.Excess What there is too much of.
+---@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+---@field over integer The excess, in the same unit.
+---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field what grognard.ocs.Excess What the hex holds too much of.
 
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field amount? integer How much there is: RE in quarters, or facilities; 0 for nations.
----@field over? integer How much of it is too much.
----@field rule? integer The number of the rule: 4.8a for combat units, else 4.8.
----@field side? integer Whose combat units they are; of facilities, whose units are on top of the hex.
----@field what? grognard.ocs.Excess What there is too much of.
+---@field amount? integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+---@field over? integer The excess, in the same unit.
+---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field what? grognard.ocs.Excess What the hex holds too much of.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Overstacked.Fields
@@ -4334,18 +4337,18 @@ function grognard.ocs.StackSize(fields) end
 ---@overload fun(fields: grognard.ocs.Overstacked): grognard.ocs.Overstacked
 function grognard.ocs.Overstacked(fields) end
 
----How many hexes hold too much.
+---The number of hexes that hold too much.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.OverstackedCount: userdata
----@field found integer How many rows there are.
+---@field found integer The number of rows.
 
----How many hexes hold too much.
+---The number of hexes that hold too much.
 ---@class grognard.ocs.OverstackedCount.Table
----@field found integer How many rows there are.
+---@field found integer The number of rows.
 
----How many hexes hold too much.
+---The number of hexes that hold too much.
 ---@class grognard.ocs.OverstackedCount.Fields
----@field found? integer How many rows there are.
+---@field found? integer The number of rows.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.OverstackedCount.Fields
@@ -4360,18 +4363,18 @@ function grognard.ocs.OverstackedCount(fields) end
 ---What a side owes for an overstacked hex.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Surplus: userdata
----@field re_quarters integer RE of its combat units, in quarters.
----@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+---@field re_quarters integer Size of the side's combat units, in quarters of an RE.
+---@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Table
----@field re_quarters integer RE of its combat units, in quarters.
----@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+---@field re_quarters integer Size of the side's combat units, in quarters of an RE.
+---@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Fields
----@field re_quarters? integer RE of its combat units, in quarters.
----@field over_quarters? integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+---@field re_quarters? integer Size of the side's combat units, in quarters of an RE.
+---@field over_quarters? integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Surplus.Fields
@@ -4387,23 +4390,23 @@ function grognard.ocs.Surplus(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.SurplusChoice: userdata
 ---@field re_quarters integer The size of each, in quarters of an RE.
----@field units integer How many there are.
----@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
----@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+---@field units integer The number of units of this size.
+---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Table
 ---@field re_quarters integer The size of each, in quarters of an RE.
----@field units integer How many there are.
----@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
----@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+---@field units integer The number of units of this size.
+---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Fields
 ---@field re_quarters? integer The size of each, in quarters of an RE.
----@field units? integer How many there are.
----@field most? integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
----@field alone? integer Whether these alone can be enough: so many of them; 0 if not.
+---@field units? integer The number of units of this size.
+---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+---@field alone? integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.SurplusChoice.Fields
@@ -4415,18 +4418,18 @@ function grognard.ocs.Surplus(fields) end
 ---@overload fun(fields: grognard.ocs.SurplusChoice): grognard.ocs.SurplusChoice
 function grognard.ocs.SurplusChoice(fields) end
 
----What is left of a stack.
+---The stack after the elimination.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Thinned: userdata
----@field re_quarters integer RE of its combat units, in quarters.
+---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
----What is left of a stack.
+---The stack after the elimination.
 ---@class grognard.ocs.Thinned.Table
----@field re_quarters integer RE of its combat units, in quarters.
+---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
----What is left of a stack.
+---The stack after the elimination.
 ---@class grognard.ocs.Thinned.Fields
----@field re_quarters? integer RE of its combat units, in quarters.
+---@field re_quarters? integer Size of its combat units, in quarters of an RE.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Thinned.Fields
@@ -4438,7 +4441,7 @@ function grognard.ocs.SurplusChoice(fields) end
 ---@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
 function grognard.ocs.Thinned(fields) end
 
----What lies in a stack.
+---A kind of counter in a stack.
 ---@alias grognard.ocs.Piece
 ---| "unit" # A unit.
 ---| "reserve" # A Reserve marker.
@@ -4453,21 +4456,21 @@ function grognard.ocs.Thinned(fields) end
 ---A counter in a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Counter: userdata
----@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
----@field what grognard.ocs.Piece What it is.
----@field amount integer The steps that a marker of lost steps counts.
+---@field unit integer The unit, by its place in the board's list; ignored for a marker.
+---@field what grognard.ocs.Piece The kind of counter.
+---@field amount integer The number of steps on a marker of lost steps.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Table
----@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
----@field what grognard.ocs.Piece What it is.
----@field amount integer The steps that a marker of lost steps counts.
+---@field unit integer The unit, by its place in the board's list; ignored for a marker.
+---@field what grognard.ocs.Piece The kind of counter.
+---@field amount integer The number of steps on a marker of lost steps.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
----@field unit? integer A unit, by its place in the board's list; 0 or 65535 for a marker.
----@field what? grognard.ocs.Piece What it is.
----@field amount? integer The steps that a marker of lost steps counts.
+---@field unit? integer The unit, by its place in the board's list; ignored for a marker.
+---@field what? grognard.ocs.Piece The kind of counter.
+---@field amount? integer The number of steps on a marker of lost steps.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Counter.Fields
@@ -4479,24 +4482,24 @@ function grognard.ocs.Thinned(fields) end
 ---@overload fun(fields: grognard.ocs.Counter): grognard.ocs.Counter
 function grognard.ocs.Counter(fields) end
 
----What is wrong with a stack.
+---A fault in the order of a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.OrderFault: userdata
----@field at integer Where, from the top, from 0.
----@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
----@field rule integer The rule's number.
+---@field at integer The place in the stack, from the top.
+---@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field rule integer The rule that is broken.
 
----What is wrong with a stack.
+---A fault in the order of a stack.
 ---@class grognard.ocs.OrderFault.Table
----@field at integer Where, from the top, from 0.
----@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
----@field rule integer The rule's number.
+---@field at integer The place in the stack, from the top.
+---@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field rule integer The rule that is broken.
 
----What is wrong with a stack.
+---A fault in the order of a stack.
 ---@class grognard.ocs.OrderFault.Fields
----@field at? integer Where, from the top, from 0.
----@field unit? integer The unit there, by its place in the board's list; 65535 for a marker.
----@field rule? integer The rule's number.
+---@field at? integer The place in the stack, from the top.
+---@field unit? integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field rule? integer The rule that is broken.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.OrderFault.Fields
@@ -4508,46 +4511,46 @@ function grognard.ocs.Counter(fields) end
 ---@overload fun(fields: grognard.ocs.OrderFault): grognard.ocs.OrderFault
 function grognard.ocs.OrderFault(fields) end
 
----As what a unit is seen.
+---The reason why a unit is seen.
 ---@alias grognard.ocs.SeenAs
----| "combat_unit" # The top unit with a zone of control, or the top combat unit where none has one.
----| "hedgehog" # The hedgehog.
----| "aircraft" # The top Active aircraft.
----| "top" # None of these, but it lies on top of the stack.
+---| "combat_unit" # It is the top unit with a zone of control, or, where none has one, the top combat unit.
+---| "hedgehog" # It is the hedgehog.
+---| "aircraft" # It is the top Active aircraft.
+---| "top" # It is none of these, but lies on top of the stack.
 
 ---An enemy unit that a player sees.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Sighting: userdata
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The number of the rule that shows it.
----@field seen grognard.ocs.SeenAs As what it is seen.
----@field mode? grognard.ocs.Mode The mode that its markers and its counter show.
+---@field rule integer The rule that shows it.
+---@field seen grognard.ocs.SeenAs The reason why it is seen.
+---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply boolean It is marked Out of Supply.
----@field stocks_hidden boolean Its internal stocks are not for him to know.
----@field steps_hidden boolean Nor are the steps that it has lost.
+---@field stocks_hidden boolean The player may not know its internal stocks.
+---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
 ---@class grognard.ocs.Sighting.Table
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The number of the rule that shows it.
----@field seen grognard.ocs.SeenAs As what it is seen.
----@field mode? grognard.ocs.Mode The mode that its markers and its counter show.
+---@field rule integer The rule that shows it.
+---@field seen grognard.ocs.SeenAs The reason why it is seen.
+---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply boolean It is marked Out of Supply.
----@field stocks_hidden boolean Its internal stocks are not for him to know.
----@field steps_hidden boolean Nor are the steps that it has lost.
+---@field stocks_hidden boolean The player may not know its internal stocks.
+---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
 ---@class grognard.ocs.Sighting.Fields
 ---@field unit? integer The unit, by its place in the board's list.
----@field rule? integer The number of the rule that shows it.
----@field seen? grognard.ocs.SeenAs As what it is seen.
----@field mode? grognard.ocs.Mode The mode that its markers and its counter show.
+---@field rule? integer The rule that shows it.
+---@field seen? grognard.ocs.SeenAs The reason why it is seen.
+---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply? boolean It is marked Out of Supply.
----@field stocks_hidden? boolean Its internal stocks are not for him to know.
----@field steps_hidden? boolean Nor are the steps that it has lost.
+---@field stocks_hidden? boolean The player may not know its internal stocks.
+---@field steps_hidden? boolean The player may not know its lost steps.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Sighting.Fields
@@ -4559,21 +4562,21 @@ function grognard.ocs.OrderFault(fields) end
 ---@overload fun(fields: grognard.ocs.Sighting): grognard.ocs.Sighting
 function grognard.ocs.Sighting(fields) end
 
----What a player is told of an enemy hex beside what he sees.
+---What a player is told of an enemy hex in addition to what he sees.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Sight: userdata
 ---@field zone boolean A unit there has a zone of control.
----@field hidden boolean More lies there than he may see.
+---@field hidden boolean The hex contains more than the player may see.
 
----What a player is told of an enemy hex beside what he sees.
+---What a player is told of an enemy hex in addition to what he sees.
 ---@class grognard.ocs.Sight.Table
 ---@field zone boolean A unit there has a zone of control.
----@field hidden boolean More lies there than he may see.
+---@field hidden boolean The hex contains more than the player may see.
 
----What a player is told of an enemy hex beside what he sees.
+---What a player is told of an enemy hex in addition to what he sees.
 ---@class grognard.ocs.Sight.Fields
 ---@field zone? boolean A unit there has a zone of control.
----@field hidden? boolean More lies there than he may see.
+---@field hidden? boolean The hex contains more than the player may see.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Sight.Fields
@@ -4585,39 +4588,39 @@ function grognard.ocs.Sighting(fields) end
 ---@overload fun(fields: grognard.ocs.Sight): grognard.ocs.Sight
 function grognard.ocs.Sight(fields) end
 
----How much an anti-tank effect a unit or hex has.
+---The anti-tank effect of a unit or hex.
 ---@alias grognard.ocs.AntiTank
----| "none" # None.
----| "light" # Light.
----| "heavy" # Heavy.
+---| "none" # No anti-tank effect.
+---| "light" # Light anti-tank effect.
+---| "heavy" # Heavy anti-tank effect.
 
 ---What both sides reveal in a combat.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.CombatRevealed: userdata
----@field attack integer The attacker's total strength in 1/11520 points.
----@field defence integer The defender's total strength in 1/11520 points.
+---@field attack integer The attacker's total strength in 1/11520 point.
+---@field defence integer The defender's total strength in 1/11520 point.
 ---@field attacker_rating integer The attacker's Action Rating.
 ---@field defender_rating integer The defender's Action Rating.
 ---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
----@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest, a hedgehog's included.
+---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Table
----@field attack integer The attacker's total strength in 1/11520 points.
----@field defence integer The defender's total strength in 1/11520 points.
+---@field attack integer The attacker's total strength in 1/11520 point.
+---@field defence integer The defender's total strength in 1/11520 point.
 ---@field attacker_rating integer The attacker's Action Rating.
 ---@field defender_rating integer The defender's Action Rating.
 ---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
----@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest, a hedgehog's included.
+---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Fields
----@field attack? integer The attacker's total strength in 1/11520 points.
----@field defence? integer The defender's total strength in 1/11520 points.
+---@field attack? integer The attacker's total strength in 1/11520 point.
+---@field defence? integer The defender's total strength in 1/11520 point.
 ---@field attacker_rating? integer The attacker's Action Rating.
 ---@field defender_rating? integer The defender's Action Rating.
 ---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
----@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest, a hedgehog's included.
+---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.CombatRevealed.Fields
@@ -4632,27 +4635,27 @@ function grognard.ocs.CombatRevealed(fields) end
 ---What both sides reveal in a barrage.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BarrageRevealed: userdata
----@field strength integer What the firing player tells: his total strength in 1/11520 points.
----@field points integer The same, rounded to points.
----@field shift integer What he is told: the sum of the table shifts, to the right if positive.
----@field flak integer What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
----@field flown boolean Whether flak fires at all.
+---@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
+---@field points integer The total strength rounded to points.
+---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
+---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
+---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Table
----@field strength integer What the firing player tells: his total strength in 1/11520 points.
----@field points integer The same, rounded to points.
----@field shift integer What he is told: the sum of the table shifts, to the right if positive.
----@field flak integer What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
----@field flown boolean Whether flak fires at all.
+---@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
+---@field points integer The total strength rounded to points.
+---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
+---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
+---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Fields
----@field strength? integer What the firing player tells: his total strength in 1/11520 points.
----@field points? integer The same, rounded to points.
----@field shift? integer What he is told: the sum of the table shifts, to the right if positive.
----@field flak? integer What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
----@field flown? boolean Whether flak fires at all.
+---@field strength? integer Revealed by the firing player: the total strength in 1/11520 point.
+---@field points? integer The total strength rounded to points.
+---@field shift? integer Revealed to the firing player: the sum of the table shifts, positive to the right.
+---@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
+---@field flown? boolean Flak fires.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageRevealed.Fields
@@ -4667,21 +4670,21 @@ function grognard.ocs.BarrageRevealed(fields) end
 ---An aircraft that both sides know of.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Airborne: userdata
----@field unit integer The aircraft, from 0.
----@field side integer Whose it is.
----@field engaged boolean It fights in this round.
+---@field unit integer The aircraft.
+---@field side integer The side of the aircraft.
+---@field engaged boolean The aircraft fights in this round.
 
 ---An aircraft that both sides know of.
 ---@class grognard.ocs.Airborne.Table
----@field unit integer The aircraft, from 0.
----@field side integer Whose it is.
----@field engaged boolean It fights in this round.
+---@field unit integer The aircraft.
+---@field side integer The side of the aircraft.
+---@field engaged boolean The aircraft fights in this round.
 
 ---An aircraft that both sides know of.
 ---@class grognard.ocs.Airborne.Fields
----@field unit? integer The aircraft, from 0.
----@field side? integer Whose it is.
----@field engaged? boolean It fights in this round.
+---@field unit? integer The aircraft.
+---@field side? integer The side of the aircraft.
+---@field engaged? boolean The aircraft fights in this round.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Airborne.Fields
@@ -4693,21 +4696,21 @@ function grognard.ocs.BarrageRevealed(fields) end
 ---@overload fun(fields: grognard.ocs.Airborne): grognard.ocs.Airborne
 function grognard.ocs.Airborne(fields) end
 
----How many aircraft both sides know of.
+---The number of aircraft revealed.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.AirRevealed: userdata
 ---@field present integer Aircraft present.
----@field engaged integer Those that fight in this round.
+---@field engaged integer Aircraft that fight in this round.
 
----How many aircraft both sides know of.
+---The number of aircraft revealed.
 ---@class grognard.ocs.AirRevealed.Table
 ---@field present integer Aircraft present.
----@field engaged integer Those that fight in this round.
+---@field engaged integer Aircraft that fight in this round.
 
----How many aircraft both sides know of.
+---The number of aircraft revealed.
 ---@class grognard.ocs.AirRevealed.Fields
 ---@field present? integer Aircraft present.
----@field engaged? integer Those that fight in this round.
+---@field engaged? integer Aircraft that fight in this round.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.AirRevealed.Fields
@@ -4719,16 +4722,16 @@ function grognard.ocs.Airborne(fields) end
 ---@overload fun(fields: grognard.ocs.AirRevealed): grognard.ocs.AirRevealed
 function grognard.ocs.AirRevealed(fields) end
 
----What a roll is for.
+---The purpose of a roll.
 ---@alias grognard.ocs.RollPurpose
 ---| "surprise" # Surprise in a combat.
 ---| "combat" # The combat table.
 ---| "barrage" # The barrage table.
----| "barrage_loss" # What a bracketed or halved barrage result costs.
+---| "barrage_loss" # The loss from a bracketed or halved barrage result.
 ---| "facility" # Barrage against a facility.
 ---| "air_combat" # Air combat.
 ---| "flak" # Flak.
----| "mission_loss" # Which aircraft of a mission is lost.
+---| "mission_loss" # The aircraft of a mission that is lost.
 ---| "air_drop" # An air drop.
 ---| "landing" # A landing from landing craft.
 ---| "capture" # The capture of supply and transport.
@@ -4738,42 +4741,42 @@ function grognard.ocs.AirRevealed(fields) end
 ---| "breakout" # A breakout.
 ---| "replacements" # Variable replacements.
 ---| "reinforcements" # Variable reinforcements.
----| "initiative" # Who moves first.
+---| "initiative" # Initiative: the player who moves first.
 ---| "weather" # The weather.
----| "other" # What a game asks beside these.
+---| "other" # A roll that a game adds to these.
 
 ---Who sees a roll.
 ---@alias grognard.ocs.Visibility
----| "open" # Both players.
----| "secret" # The player who rolls, alone.
+---| "open" # Both players see it.
+---| "secret" # The rolling player alone sees it.
 
 ---The record of a roll.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.RollRecord: userdata
----@field purpose? grognard.ocs.RollPurpose What it was for.
----@field visibility grognard.ocs.Visibility Who sees it.
----@field side integer Whose roll it was.
----@field rolled integer How many dice.
----@field dice integer[] The dice in the order of the roll; 0 where there is none.
----@field total integer Their sum.
+---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
+---@field visibility grognard.ocs.Visibility Who sees the roll.
+---@field side integer The side that rolled.
+---@field rolled integer The number of dice.
+---@field dice integer[] The dice in the order of the roll, followed by zeros.
+---@field total integer The sum of the dice.
 
 ---The record of a roll.
 ---@class grognard.ocs.RollRecord.Table
----@field purpose? grognard.ocs.RollPurpose What it was for.
----@field visibility grognard.ocs.Visibility Who sees it.
----@field side integer Whose roll it was.
----@field rolled integer How many dice.
----@field dice integer[] The dice in the order of the roll; 0 where there is none.
----@field total integer Their sum.
+---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
+---@field visibility grognard.ocs.Visibility Who sees the roll.
+---@field side integer The side that rolled.
+---@field rolled integer The number of dice.
+---@field dice integer[] The dice in the order of the roll, followed by zeros.
+---@field total integer The sum of the dice.
 
 ---The record of a roll.
 ---@class grognard.ocs.RollRecord.Fields
----@field purpose? grognard.ocs.RollPurpose What it was for.
----@field visibility? grognard.ocs.Visibility Who sees it.
----@field side? integer Whose roll it was.
----@field rolled? integer How many dice.
----@field dice? integer[] The dice in the order of the roll; 0 where there is none.
----@field total? integer Their sum.
+---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
+---@field visibility? grognard.ocs.Visibility Who sees the roll.
+---@field side? integer The side that rolled.
+---@field rolled? integer The number of dice.
+---@field dice? integer[] The dice in the order of the roll, followed by zeros.
+---@field total? integer The sum of the dice.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.RollRecord.Fields
@@ -4785,39 +4788,39 @@ function grognard.ocs.AirRevealed(fields) end
 ---@overload fun(fields: grognard.ocs.RollRecord): grognard.ocs.RollRecord
 function grognard.ocs.RollRecord(fields) end
 
----The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.UnitClasses: userdata
----@field ground boolean A ground unit: a combat unit, or one of the five non-combat classes.
+---@field ground boolean A ground unit: a combat unit or one of the five non-combat classes.
 ---@field naval boolean A naval unit.
 ---@field air boolean An air unit.
 ---@field combat boolean A combat unit.
 ---@field noncombat boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
----@field attack_capable boolean Attack-capable now (4.4).
----@field has_re boolean It has a size in RE (4.6).
----@field cargo boolean It can be transported (4.7): a combat unit, Transport Points or supply.
+---@field attack_capable boolean A unit that is attack-capable now (4.4).
+---@field has_re boolean A unit with a size in RE (4.6).
+---@field cargo boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
 
----The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 ---@class grognard.ocs.UnitClasses.Table
----@field ground boolean A ground unit: a combat unit, or one of the five non-combat classes.
+---@field ground boolean A ground unit: a combat unit or one of the five non-combat classes.
 ---@field naval boolean A naval unit.
 ---@field air boolean An air unit.
 ---@field combat boolean A combat unit.
 ---@field noncombat boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
----@field attack_capable boolean Attack-capable now (4.4).
----@field has_re boolean It has a size in RE (4.6).
----@field cargo boolean It can be transported (4.7): a combat unit, Transport Points or supply.
+---@field attack_capable boolean A unit that is attack-capable now (4.4).
+---@field has_re boolean A unit with a size in RE (4.6).
+---@field cargo boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
 
----The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 ---@class grognard.ocs.UnitClasses.Fields
----@field ground? boolean A ground unit: a combat unit, or one of the five non-combat classes.
+---@field ground? boolean A ground unit: a combat unit or one of the five non-combat classes.
 ---@field naval? boolean A naval unit.
 ---@field air? boolean An air unit.
 ---@field combat? boolean A combat unit.
 ---@field noncombat? boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
----@field attack_capable? boolean Attack-capable now (4.4).
----@field has_re? boolean It has a size in RE (4.6).
----@field cargo? boolean It can be transported (4.7): a combat unit, Transport Points or supply.
+---@field attack_capable? boolean A unit that is attack-capable now (4.4).
+---@field has_re? boolean A unit with a size in RE (4.6).
+---@field cargo? boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.UnitClasses.Fields
@@ -4837,7 +4840,7 @@ function grognard.ocs.UnitClasses(fields) end
 
 ---A field of a row of a board.
 ---@alias grognard.ocs.BoardField
----| "whole" # None: the whole list or row.
+---| "whole" # The whole list or row.
 ---| "reserved" # `reserved`.
 ---| "terrain" # `terrain`.
 ---| "armor" # `armor` of a terrain.
@@ -4913,33 +4916,33 @@ function grognard.ocs.UnitClasses(fields) end
 ---A fault of a position.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BoardFault: userdata
----@field index integer Which row of the list, from 0.
----@field hex grognard.Hex Its hex; of a row of the chart 0, 0.
----@field rule integer The number of the rule that makes it impossible; 0 for what no rule is about.
----@field list grognard.ocs.BoardList In which list.
----@field field grognard.ocs.BoardField Which field.
----@field inner grognard.ocs.BoardField The field inside that one; `whole` for itself.
----@field code grognard.FaultCode What is wrong, in the words of the fault registry.
+---@field index integer The index of the row in its list.
+---@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart.
+---@field rule integer The rule that makes it impossible; absent if no rule is involved.
+---@field list grognard.ocs.BoardList The list of the row.
+---@field field grognard.ocs.BoardField The field that is wrong.
+---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
+---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Table
----@field index integer Which row of the list, from 0.
----@field hex grognard.Hex.Table Its hex; of a row of the chart 0, 0.
----@field rule integer The number of the rule that makes it impossible; 0 for what no rule is about.
----@field list grognard.ocs.BoardList In which list.
----@field field grognard.ocs.BoardField Which field.
----@field inner grognard.ocs.BoardField The field inside that one; `whole` for itself.
----@field code grognard.FaultCode What is wrong, in the words of the fault registry.
+---@field index integer The index of the row in its list.
+---@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart.
+---@field rule integer The rule that makes it impossible; absent if no rule is involved.
+---@field list grognard.ocs.BoardList The list of the row.
+---@field field grognard.ocs.BoardField The field that is wrong.
+---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
+---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Fields
----@field index? integer Which row of the list, from 0.
----@field hex? grognard.Hex|grognard.Hex.Fields Its hex; of a row of the chart 0, 0.
----@field rule? integer The number of the rule that makes it impossible; 0 for what no rule is about.
----@field list? grognard.ocs.BoardList In which list.
----@field field? grognard.ocs.BoardField Which field.
----@field inner? grognard.ocs.BoardField The field inside that one; `whole` for itself.
----@field code? grognard.FaultCode What is wrong, in the words of the fault registry.
+---@field index? integer The index of the row in its list.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the row; 0, 0 for a row of the chart.
+---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
+---@field list? grognard.ocs.BoardList The list of the row.
+---@field field? grognard.ocs.BoardField The field that is wrong.
+---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
+---@field code? grognard.FaultCode What is wrong: a fault code.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BoardFault.Fields
@@ -4951,27 +4954,27 @@ function grognard.ocs.UnitClasses(fields) end
 ---@overload fun(fields: grognard.ocs.BoardFault): grognard.ocs.BoardFault
 function grognard.ocs.BoardFault(fields) end
 
----What a position holds.
+---The contents of a position.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Checkup: userdata
----@field faults integer How many faults there are.
----@field chart integer Rows of the chart.
----@field hexes integer Hexes.
----@field units integer Units.
+---@field faults integer The number of faults.
+---@field chart integer The number of rows of the chart.
+---@field hexes integer The number of hexes.
+---@field units integer The number of units.
 
----What a position holds.
+---The contents of a position.
 ---@class grognard.ocs.Checkup.Table
----@field faults integer How many faults there are.
----@field chart integer Rows of the chart.
----@field hexes integer Hexes.
----@field units integer Units.
+---@field faults integer The number of faults.
+---@field chart integer The number of rows of the chart.
+---@field hexes integer The number of hexes.
+---@field units integer The number of units.
 
----What a position holds.
+---The contents of a position.
 ---@class grognard.ocs.Checkup.Fields
----@field faults? integer How many faults there are.
----@field chart? integer Rows of the chart.
----@field hexes? integer Hexes.
----@field units? integer Units.
+---@field faults? integer The number of faults.
+---@field chart? integer The number of rows of the chart.
+---@field hexes? integer The number of hexes.
+---@field units? integer The number of units.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Checkup.Fields
@@ -4983,24 +4986,24 @@ function grognard.ocs.BoardFault(fields) end
 ---@overload fun(fields: grognard.ocs.Checkup): grognard.ocs.Checkup
 function grognard.ocs.Checkup(fields) end
 
----How a hex of enemy units is entered.
+---The consequences of an entry.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Foothold: userdata
----@field enemies integer Enemy units in the hex.
----@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
----@field coexist boolean Both sides' units are in the hex then, side by side.
+---@field enemies integer The number of enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
+---@field coexist boolean Units of both sides are then in the hex together.
 
----How a hex of enemy units is entered.
+---The consequences of an entry.
 ---@class grognard.ocs.Foothold.Table
----@field enemies integer Enemy units in the hex.
----@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
----@field coexist boolean Both sides' units are in the hex then, side by side.
+---@field enemies integer The number of enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
+---@field coexist boolean Units of both sides are then in the hex together.
 
----How a hex of enemy units is entered.
+---The consequences of an entry.
 ---@class grognard.ocs.Foothold.Fields
----@field enemies? integer Enemy units in the hex.
----@field combat? boolean The entry leads to Specialized Combat (9.14) against what is there.
----@field coexist? boolean Both sides' units are in the hex then, side by side.
+---@field enemies? integer The number of enemy units in the hex.
+---@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units.
+---@field coexist? boolean Units of both sides are then in the hex together.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Foothold.Fields
@@ -5016,20 +5019,20 @@ function grognard.ocs.Foothold(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Obstacle: userdata
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The number of the rule that lets it be entered or bars that.
----@field bars boolean It bars the entry.
+---@field rule integer The rule that allows or forbids entry to its hex.
+---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
 ---@class grognard.ocs.Obstacle.Table
 ---@field unit integer The unit, by its place in the board's list.
----@field rule integer The number of the rule that lets it be entered or bars that.
----@field bars boolean It bars the entry.
+---@field rule integer The rule that allows or forbids entry to its hex.
+---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
 ---@class grognard.ocs.Obstacle.Fields
 ---@field unit? integer The unit, by its place in the board's list.
----@field rule? integer The number of the rule that lets it be entered or bars that.
----@field bars? boolean It bars the entry.
+---@field rule? integer The rule that allows or forbids entry to its hex.
+---@field bars? boolean The unit bars the entry.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Obstacle.Fields
@@ -5041,44 +5044,44 @@ function grognard.ocs.Foothold(fields) end
 ---@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
 function grognard.ocs.Obstacle(fields) end
 
----What is to be done with a list of the board.
+---The kind of an edit.
 ---@alias grognard.ocs.Edit
----| "replace" # What is at `index` becomes the record.
----| "remove" # What is at `index` is taken out of the list.
----| "insert" # The record is put into the list, at `index`.
----| "aside" # Nothing on the board: so is now the newcomer at `index`, which is not on it.
----| "host" # Nothing on the board, which has no place for what the effect says: its host must act on it.
+---| "replace" # The item at `index` is replaced by the record.
+---| "remove" # The item at `index` is removed from the list.
+---| "insert" # The record is inserted into the list at `index`.
+---| "aside" # No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
+---| "host" # No edit of the board, which has no field for the effect: the caller must act on it.
 
----One thing to be done with a board's lists.
+---An edit of one of the board's lists.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.BoardEdit: userdata
----@field unit grognard.ocs.Unit The unit as it is now, or as it was if it leaves the list.
----@field board_hex grognard.ocs.BoardHex The hex as it is now.
----@field index integer Where in the list: when this edit's turn comes.
----@field was integer Where the unit or hex stood in the list before all of it; 65535 for what is new.
----@field effect integer The first effect that it comes from.
----@field edit grognard.ocs.Edit What is to be done.
----@field list grognard.ocs.BoardList With which list.
+---@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it.
+---@field board_hex grognard.ocs.BoardHex The hex after the edit.
+---@field index integer The place in the list at the time when this edit is carried out.
+---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
+---@field effect integer The first effect that causes the edit.
+---@field edit grognard.ocs.Edit The kind of edit.
+---@field list grognard.ocs.BoardList The list to edit.
 
----One thing to be done with a board's lists.
+---An edit of one of the board's lists.
 ---@class grognard.ocs.BoardEdit.Table
----@field unit grognard.ocs.Unit.Table The unit as it is now, or as it was if it leaves the list.
----@field board_hex grognard.ocs.BoardHex.Table The hex as it is now.
----@field index integer Where in the list: when this edit's turn comes.
----@field was integer Where the unit or hex stood in the list before all of it; 65535 for what is new.
----@field effect integer The first effect that it comes from.
----@field edit grognard.ocs.Edit What is to be done.
----@field list grognard.ocs.BoardList With which list.
+---@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it.
+---@field board_hex grognard.ocs.BoardHex.Table The hex after the edit.
+---@field index integer The place in the list at the time when this edit is carried out.
+---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
+---@field effect integer The first effect that causes the edit.
+---@field edit grognard.ocs.Edit The kind of edit.
+---@field list grognard.ocs.BoardList The list to edit.
 
----One thing to be done with a board's lists.
+---An edit of one of the board's lists.
 ---@class grognard.ocs.BoardEdit.Fields
----@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit as it is now, or as it was if it leaves the list.
----@field board_hex? grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields The hex as it is now.
----@field index? integer Where in the list: when this edit's turn comes.
----@field was? integer Where the unit or hex stood in the list before all of it; 65535 for what is new.
----@field effect? integer The first effect that it comes from.
----@field edit? grognard.ocs.Edit What is to be done.
----@field list? grognard.ocs.BoardList With which list.
+---@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit after the edit; if it leaves the list, the unit before it.
+---@field board_hex? grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields The hex after the edit.
+---@field index? integer The place in the list at the time when this edit is carried out.
+---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
+---@field effect? integer The first effect that causes the edit.
+---@field edit? grognard.ocs.Edit The kind of edit.
+---@field list? grognard.ocs.BoardList The list to edit.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.BoardEdit.Fields
@@ -5090,27 +5093,27 @@ function grognard.ocs.Obstacle(fields) end
 ---@overload fun(fields: grognard.ocs.BoardEdit): grognard.ocs.BoardEdit
 function grognard.ocs.BoardEdit(fields) end
 
----What effects made of a position.
+---A summary of the edits.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Applied: userdata
----@field units integer Units that are on the board now.
+---@field units integer Units on the board after the edits.
 ---@field edits integer Edits of the board's lists.
----@field aside integer Newcomers that are not on the board and are not as they were.
----@field host integer Effects that are left to the host.
+---@field aside integer Newcomers that stay off the board and have changed.
+---@field host integer Effects that are left to the caller.
 
----What effects made of a position.
+---A summary of the edits.
 ---@class grognard.ocs.Applied.Table
----@field units integer Units that are on the board now.
+---@field units integer Units on the board after the edits.
 ---@field edits integer Edits of the board's lists.
----@field aside integer Newcomers that are not on the board and are not as they were.
----@field host integer Effects that are left to the host.
+---@field aside integer Newcomers that stay off the board and have changed.
+---@field host integer Effects that are left to the caller.
 
----What effects made of a position.
+---A summary of the edits.
 ---@class grognard.ocs.Applied.Fields
----@field units? integer Units that are on the board now.
+---@field units? integer Units on the board after the edits.
 ---@field edits? integer Edits of the board's lists.
----@field aside? integer Newcomers that are not on the board and are not as they were.
----@field host? integer Effects that are left to the host.
+---@field aside? integer Newcomers that stay off the board and have changed.
+---@field host? integer Effects that are left to the caller.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Applied.Fields
@@ -6015,7 +6018,7 @@ function grognard.korea.Board(fields) end
 ---@class grognard.korea.Way: userdata
 ---@field hex grognard.Hex The hex.
 ---@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
----@field supply integer How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
 ---@field rule integer Number of the rule that decides.
 ---@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
 ---@field why grognard.korea.Why Why it may be retreated to, or why not.
@@ -6025,7 +6028,7 @@ function grognard.korea.Board(fields) end
 ---@class grognard.korea.Way.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
----@field supply integer How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
 ---@field rule integer Number of the rule that decides.
 ---@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
 ---@field why grognard.korea.Why Why it may be retreated to, or why not.
@@ -6035,7 +6038,7 @@ function grognard.korea.Board(fields) end
 ---@class grognard.korea.Way.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field distance? integer How far it is from the nearest enemy unit of the combat, in hexes.
----@field supply? integer How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
 ---@field rule? integer Number of the rule that decides.
 ---@field rank? integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
 ---@field why? grognard.korea.Why Why it may be retreated to, or why not.
@@ -9581,7 +9584,7 @@ function grognard.axis_allies.Refuges(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Transfer: userdata
 ---@field space integer The territory.
----@field unit integer The piece, from 0; 65535 for none.
+---@field unit integer The piece, from 0; absent if there is none.
 ---@field rule integer The rule's number.
 ---@field what grognard.axis_allies.Change What changes hands.
 ---@field owner grognard.axis_allies.Power Whose it becomes.
@@ -9589,7 +9592,7 @@ function grognard.axis_allies.Refuges(fields) end
 ---One change for the host to apply.
 ---@class grognard.axis_allies.Transfer.Table
 ---@field space integer The territory.
----@field unit integer The piece, from 0; 65535 for none.
+---@field unit integer The piece, from 0; absent if there is none.
 ---@field rule integer The rule's number.
 ---@field what grognard.axis_allies.Change What changes hands.
 ---@field owner grognard.axis_allies.Power Whose it becomes.
@@ -9597,7 +9600,7 @@ function grognard.axis_allies.Refuges(fields) end
 ---One change for the host to apply.
 ---@class grognard.axis_allies.Transfer.Fields
 ---@field space? integer The territory.
----@field unit? integer The piece, from 0; 65535 for none.
+---@field unit? integer The piece, from 0; absent if there is none.
 ---@field rule? integer The rule's number.
 ---@field what? grognard.axis_allies.Change What changes hands.
 ---@field owner? grognard.axis_allies.Power Whose it becomes.
@@ -9869,10 +9872,10 @@ function grognard.ocs.units.attack_capable(question, options) end
 ---@overload fun(question: grognard.ocs.units.zone_of_control.Question, options: grognard.RawOptions): grognard.ocs.units.zone_of_control.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.units.zone_of_control(question, options) end
 
----A unit that would move on the ground into a hex.
+---A unit that is to enter a hex by ground movement.
 ---@class grognard.ocs.units.enter.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field enemies (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The enemy units in the hex; none for an empty hex, village or city.
+---@field enemies (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The enemy units in the hex. An empty list for an empty hex, village or city.
 
 ---@class grognard.ocs.units.enter.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -9922,22 +9925,22 @@ grognard.ocs.size = {}
 ---@overload fun(question: grognard.ocs.size.re.Question, options: grognard.RawOptions): grognard.ocs.size.re.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.size.re(question, options) end
 
----When a question is asked.
+---The phase of the turn.
 ---@alias grognard.ocs.Phase
 ---| "reinforcement" # The Reinforcement Phase.
 ---| "movement" # The Movement Phase.
 ---| "supply" # The Supply Phase.
----| "reaction" # The enemy's Reaction Phase, in which one's own released Reserves act.
+---| "reaction" # The enemy's Reaction Phase, in which the player's released Reserves act.
 ---| "combat" # The Combat Phase.
 ---| "exploitation" # The Exploitation Phase.
 ---| "clean_up" # The Clean Up Phase.
 
 grognard.ocs.modes = {}
 
----A unit and the phase it is looked at in.
+---A unit and the phase in which its mode is considered.
 ---@class grognard.ocs.modes.effects.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field phase? grognard.ocs.Phase The phase: the movement allowance and the rights of a released Reserve differ by it.
+---@field phase? grognard.ocs.Phase The phase. The movement allowance and the rights of a released Reserve depend on it.
 
 ---@class grognard.ocs.modes.effects.Answer
 ---@field value grognard.ocs.ModeEffects.Table What follows.
@@ -9987,11 +9990,11 @@ function grognard.ocs.modes.action_rating(question, options) end
 
 grognard.ocs.odds = {}
 
----Two strengths to be compared.
+---Two strengths to compare.
 ---@class grognard.ocs.odds.round.Question
----@field attack integer The attacker's strength in 1/11520 points.
----@field defence integer The defender's strength in 1/11520 points.
----@field ground? grognard.ocs.Ground The row of the odds table; rounded odds do not depend on it.
+---@field attack integer The attacker's strength in 1/11520 point.
+---@field defence integer The defender's strength in 1/11520 point.
+---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.round.Answer
 ---@field value grognard.Odds.Table What follows.
@@ -10014,11 +10017,11 @@ grognard.ocs.odds = {}
 ---@overload fun(question: grognard.ocs.odds.round.Question, options: grognard.RawOptions): grognard.ocs.odds.round.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.odds.round(question, options) end
 
----Two strengths to be compared.
+---Two strengths to compare.
 ---@class grognard.ocs.odds.column.Question
----@field attack integer The attacker's strength in 1/11520 points.
----@field defence integer The defender's strength in 1/11520 points.
----@field ground? grognard.ocs.Ground The row of the odds table; rounded odds do not depend on it.
+---@field attack integer The attacker's strength in 1/11520 point.
+---@field defence integer The defender's strength in 1/11520 point.
+---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.column.Answer
 ---@field value grognard.ocs.Column.Table What follows.
@@ -10045,19 +10048,19 @@ grognard.ocs.combat = {}
 
 ---An attack on one hex.
 ---@class grognard.ocs.combat.assess.Question
----@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, wherever they stand.
----@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex; those that are no combat units take no part.
----@field attack grognard.ocs.Attack Regular or overrun.
----@field phase grognard.ocs.Phase The phase.
+---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, in any hexes.
+---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex. Units that are not combat units take no part.
+---@field attack grognard.ocs.Attack The kind of attack.
+---@field phase grognard.ocs.Phase The phase of the attack.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
----@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the attacked hex, from the game's chart; none for open ground without effect.
+---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
 ---@field own_terrain? integer The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
----@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an overrun it must be listed, with what entering the target costs.
----@field hedgehog? integer Level of the hedgehog in the hex, 0 to 4.
+---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
 ---@field attacker_lead? integer The attacker whose Action Rating counts, counted from 1; 0 for the highest.
 ---@field defender_lead? integer The defender whose Action Rating counts, counted from 1; 0 for the highest.
----@field hex_attacked? boolean The hex was attacked before in this Combat Segment.
----@field bystanders_re? integer RE in quarters of other friendly units in the overrunning stack's hex.
+---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
+---@field bystanders_re? integer Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.combat.assess.Answer
@@ -10086,7 +10089,7 @@ function grognard.ocs.combat.assess(question, options) end
 ---An assessed attack and its dice.
 ---@class grognard.ocs.combat.resolve.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat.
+---@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
 
 ---@class grognard.ocs.combat.resolve.Answer
 ---@field value grognard.ocs.Battle.Table What follows.
@@ -10109,10 +10112,10 @@ function grognard.ocs.combat.assess(question, options) end
 ---@overload fun(question: grognard.ocs.combat.resolve.Question, options: grognard.RawOptions): grognard.ocs.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.resolve(question, options) end
 
----A battle and the units whose turn it is.
+---A battle and the units of the side that settles next.
 ---@class grognard.ocs.combat.choices.Question
----@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side whose turn it is, as they entered the combat.
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side that settles next, as they entered the combat.
 
 ---@class grognard.ocs.combat.choices.Answer
 ---@field value grognard.ocs.Owed.Table What follows.
@@ -10135,12 +10138,12 @@ function grognard.ocs.combat.resolve(question, options) end
 ---@overload fun(question: grognard.ocs.combat.choices.Question, options: grognard.RawOptions): grognard.ocs.combat.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.choices(question, options) end
 
----What a side pays.
+---A side's payment.
 ---@class grognard.ocs.combat.apply.Question
----@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side whose turn it is, as they entered the combat.
----@field losses? integer[] Steps that each of them loses; none for no losses.
----@field retreat? integer Hexes that all of them retreat.
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side that settles next, as they entered the combat.
+---@field losses? integer[] The steps that each unit loses, in the order of `units`. An empty list for no losses.
+---@field retreat? integer The number of hexes that all units retreat.
 ---@field ignore? boolean The option is ignored.
 
 ---@class grognard.ocs.combat.apply.Answer
@@ -10170,15 +10173,15 @@ function grognard.ocs.combat.apply(question, options) end
 
 ---How a side takes its option.
 ---@alias grognard.ocs.Policy
----| "stand" # In step losses.
----| "fall_back" # In hexes of retreat.
+---| "stand" # As step losses.
+---| "fall_back" # As hexes of retreat.
 
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
 ---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
----@field defender_policy? grognard.ocs.Policy How the defender takes his.
----@field defender_obeys? boolean The defender takes his option even where he may ignore it.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option.
+---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
 ---@field value grognard.ocs.CombatDistribution.Table What follows.
@@ -10201,10 +10204,10 @@ function grognard.ocs.combat.apply(question, options) end
 ---@overload fun(question: grognard.ocs.combat.distribution.Question, options: grognard.RawOptions): grognard.ocs.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.distribution(question, options) end
 
----A result that happened.
+---A result that occurred.
 ---@class grognard.ocs.combat.percentile.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment before the dice.
----@field result grognard.ocs.CombatResult The result that the dice gave.
+---@field result grognard.ocs.CombatResult The result of the dice.
 
 ---@class grognard.ocs.combat.percentile.Answer
 ---@field value grognard.Percentile.Table What follows.
@@ -10232,10 +10235,10 @@ grognard.ocs.retreat = {}
 ---A stack that retreats.
 ---@class grognard.ocs.retreat.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that retreat together.
----@field start? grognard.Hex|grognard.Hex.Fields Where they stand.
+---@field start? grognard.Hex|grognard.Hex.Fields The hex from which they retreat.
 ---@field path (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace> The hexes that they enter, in order.
----@field distance integer How many hexes away they must end.
----@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+---@field distance integer The distance in hexes from `start` at which they must end, at least 1.
+---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
 
 ---@class grognard.ocs.retreat.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10266,18 +10269,18 @@ grognard.ocs.barrage = {}
 
 ---A barrage against the units in a hex.
 ---@class grognard.ocs.barrage.assess.Question
----@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships.
+---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only.
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
----@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where there are none, `unspotted` says so.
----@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the hex, from the game's chart.
+---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
+---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
 ---@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
----@field target? grognard.Hex|grognard.Hex.Fields The hex.
----@field phase grognard.ocs.Phase The phase.
----@field hedgehog? integer Level of the hedgehog in the hex, 0 to 4.
----@field unpaid? boolean The supply that artillery needs is not paid.
----@field hex_barraged? boolean The hex was barraged before in this phase.
----@field hip_shoot? boolean A hip shoot by an aircraft.
----@field unspotted? boolean No friendly unit is there that might observe; `spotters` is empty.
+---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field phase grognard.ocs.Phase The phase of the barrage.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid.
+---@field hex_barraged? boolean The hex has been barraged before in this phase.
+---@field hip_shoot? boolean The barrage is a hip shoot by an aircraft.
+---@field unspotted? boolean No friendly unit can spot; `spotters` is empty.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.barrage.assess.Answer
@@ -10306,7 +10309,7 @@ function grognard.ocs.barrage.assess(question, options) end
 ---An assessed barrage and its dice.
 ---@class grognard.ocs.barrage.resolve.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
----@field dice integer[] Two dice, and one more where the result is a half.
+---@field dice integer[] Two dice, and one more if the result is a half, 1 to 6 each.
 
 ---@class grognard.ocs.barrage.resolve.Answer
 ---@field value grognard.ocs.Barraged.Table What follows.
@@ -10329,9 +10332,9 @@ function grognard.ocs.barrage.assess(question, options) end
 ---@overload fun(question: grognard.ocs.barrage.resolve.Question, options: grognard.RawOptions): grognard.ocs.barrage.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.barrage.resolve(question, options) end
 
----A barrage and the units under it.
+---A barrage and the units in its target hex.
 ---@class grognard.ocs.barrage.choices.Question
----@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage.
+---@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage, as `resolve` returned it.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex.
 
 ---@class grognard.ocs.barrage.choices.Answer
@@ -10355,11 +10358,11 @@ function grognard.ocs.barrage.resolve(question, options) end
 ---@overload fun(question: grognard.ocs.barrage.choices.Question, options: grognard.RawOptions): grognard.ocs.barrage.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.barrage.choices(question, options) end
 
----The losses that a target's owner chose.
+---A choice of losses by the target's owner.
 ---@class grognard.ocs.barrage.apply.Question
----@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage.
+---@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage, as `resolve` returned it.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex.
----@field losses? integer[] Steps that each of them loses; none for no losses.
+---@field losses? integer[] The steps that each unit loses, in the order of `units`. An empty list for no losses.
 
 ---@class grognard.ocs.barrage.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10411,10 +10414,10 @@ function grognard.ocs.barrage.apply(question, options) end
 ---@overload fun(question: grognard.ocs.barrage.distribution.Question, options: grognard.RawOptions): grognard.ocs.barrage.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.barrage.distribution(question, options) end
 
----An outcome that happened.
+---An outcome that occurred.
 ---@class grognard.ocs.barrage.percentile.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
----@field outcome grognard.ocs.Outcome The outcome.
+---@field outcome grognard.ocs.Outcome The outcome that occurred.
 
 ---@class grognard.ocs.barrage.percentile.Answer
 ---@field value grognard.Percentile.Table What follows.
@@ -10441,16 +10444,16 @@ grognard.ocs.facility = {}
 
 ---A barrage against a facility.
 ---@class grognard.ocs.facility.assess.Question
----@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
----@field facility grognard.ocs.Target What is fired at.
----@field target? grognard.Hex|grognard.Hex.Fields The hex.
----@field phase grognard.ocs.Phase The phase.
----@field level? integer Level of an air base, 1 to 3.
----@field hits? integer Hits that a port has already, 0 to 4.
----@field capacity? integer A port's printed capacity in T.
----@field planes? integer Planes at an air base or air strip, 0 to 32.
----@field unpaid? boolean The supply that artillery needs is not paid.
----@field hex_barraged? boolean The hex was barraged before in this phase.
+---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
+---@field facility grognard.ocs.Target The kind of target.
+---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field phase grognard.ocs.Phase The phase of the barrage.
+---@field level? integer The level of an air base, 1 to 3. Required for one.
+---@field hits? integer The hits that a port has before the barrage, 0 to 4.
+---@field capacity? integer The printed capacity of a port, in T. Required for one.
+---@field planes? integer The planes at an air base or air strip, 0 to 32.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid.
+---@field hex_barraged? boolean The hex has been barraged before in this phase.
 
 ---@class grognard.ocs.facility.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10478,7 +10481,7 @@ function grognard.ocs.facility.assess(question, options) end
 ---An assessed barrage against a facility, and its dice.
 ---@class grognard.ocs.facility.resolve.Question
 ---@field assessment grognard.ocs.FacilityAssessment|grognard.ocs.FacilityAssessment.Fields The assessment.
----@field dice integer[] One die for the table, and one for each plane there if the result can hit planes.
+---@field dice integer[] One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
 
 ---@class grognard.ocs.facility.resolve.Answer
 ---@field value grognard.ocs.FacilityHit.Table What follows.
@@ -10528,11 +10531,11 @@ function grognard.ocs.facility.distribution(question, options) end
 
 grognard.ocs.zoc = {}
 
----A hex that a side would act in.
+---A hex in which a side would act.
 ---@class grognard.ocs.zoc.covers.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side that would act there: the zones of all others are its enemies'.
+---@field side integer The side that would act in the hex. The zones of all other sides are enemy zones.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.covers.Answer
@@ -10560,12 +10563,12 @@ function grognard.ocs.zoc.covers(question, options) end
 
 grognard.ocs.rail = {}
 
----A hex whose railroad a side asks about.
+---A hex whose railroad is examined for a side.
 ---@class grognard.ocs.rail.track.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side whose trains would run, 1 to 8.
----@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field side integer The side of the trains, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.track.Answer
@@ -10589,18 +10592,18 @@ grognard.ocs.rail = {}
 ---@overload fun(question: grognard.ocs.rail.track.Question, options: grognard.RawOptions): grognard.ocs.rail.track.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.track(question, options) end
 
----What a railroad is asked for.
+---The use of a railroad.
 ---@alias grognard.ocs.RailUse
----| "cargo" # To move cargo with Rail Cap: enemy zones of control are never negated.
----| "trace" # To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
+---| "cargo" # Moving cargo with Rail Cap. Enemy zones of control are never negated.
+---| "trace" # Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
 
----A hex where trains might stop.
+---A hex where trains are to stop.
 ---@class grognard.ocs.rail.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side whose trains would stop there, 1 to 8.
----@field usage grognard.ocs.RailUse What for.
----@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field side integer The side of the trains, 1 to 8.
+---@field usage grognard.ocs.RailUse The use of the railroad.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.detrainable.Answer
@@ -10628,11 +10631,11 @@ function grognard.ocs.rail.track(question, options) end
 ---@overload fun(question: grognard.ocs.rail.detrainable.Question, options: grognard.RawOptions): grognard.ocs.rail.detrainable.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.detrainable(question, options) end
 
----A side that asks where its trains may stop.
+---A side whose stops are listed.
 ---@class grognard.ocs.rail.stops.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.stops.Answer
@@ -10658,12 +10661,12 @@ function grognard.ocs.rail.detrainable(question, options) end
 ---@overload fun(question: grognard.ocs.rail.stops.Question, options: grognard.RawOptions): grognard.ocs.rail.stops.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.stops(question, options) end
 
----A hex whose control is in question.
+---A hex whose control is decided.
 ---@class grognard.ocs.rail.control.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the control of the hex as it was.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the hex's control before.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the board have entered without being listed.
----@field behind? integer The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's.
+---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed.
+---@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.control.Answer
@@ -10687,11 +10690,11 @@ function grognard.ocs.rail.stops(question, options) end
 ---@overload fun(question: grognard.ocs.rail.control.Question, options: grognard.RawOptions): grognard.ocs.rail.control.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.control(question, options) end
 
----A side that asks how far its track reaches.
+---A side whose railheads are listed.
 ---@class grognard.ocs.rail.railheads.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.railheads.Answer
@@ -10717,19 +10720,19 @@ function grognard.ocs.rail.control(question, options) end
 ---@overload fun(question: grognard.ocs.rail.railheads.Question, options: grognard.RawOptions): grognard.ocs.rail.railheads.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.railheads(question, options) end
 
----Cargo that would go by rail.
+---Cargo that is to move by rail.
 ---@class grognard.ocs.rail.assess.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
----@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
----@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
----@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
----@field side integer Whose it is, 1 to 8.
----@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
+---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
+---@field side integer The side of the cargo, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
----@field rail_cap_used? integer What of it is used up, in sixteenths. What was left in earlier turns does not count.
----@field arriving? boolean It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
----@field converts? boolean Rail Repair units of the cargo convert hexes in this phase too, before or after.
+---@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+---@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.assess.Answer
@@ -10757,18 +10760,18 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@overload fun(question: grognard.ocs.rail.assess.Question, options: grognard.RawOptions): grognard.ocs.rail.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.assess(question, options) end
 
----Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
+---Cargo that is to move by rail: as in `RailMove`, without a destination.
 ---@class grognard.ocs.rail.choices.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
----@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together.
----@field start grognard.Hex|grognard.Hex.Fields Where it entrains.
----@field side integer Whose it is, 1 to 8.
----@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together.
+---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains.
+---@field side integer The side of the cargo, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point.
----@field rail_cap_used? integer What of it is used up, in sixteenths.
----@field arriving? boolean It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
----@field converts? boolean Rail Repair units of the cargo convert hexes in this phase too, before or after.
+---@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point.
+---@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.choices.Answer
@@ -10796,19 +10799,19 @@ function grognard.ocs.rail.assess(question, options) end
 ---@overload fun(question: grognard.ocs.rail.choices.Question, options: grognard.RawOptions): grognard.ocs.rail.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.choices(question, options) end
 
----Cargo that would go by rail.
+---Cargo that is to move by rail.
 ---@class grognard.ocs.rail.apply.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
----@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
----@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
----@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
----@field side integer Whose it is, 1 to 8.
----@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
+---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
+---@field side integer The side of the cargo, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
----@field rail_cap_used? integer What of it is used up, in sixteenths. What was left in earlier turns does not count.
----@field arriving? boolean It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
----@field converts? boolean Rail Repair units of the cargo convert hexes in this phase too, before or after.
+---@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+---@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.apply.Answer
@@ -10836,14 +10839,14 @@ function grognard.ocs.rail.choices(question, options) end
 ---@overload fun(question: grognard.ocs.rail.apply.Question, options: grognard.RawOptions): grognard.ocs.rail.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.apply(question, options) end
 
----A unit that would convert railroads as it moves.
+---A unit that converts railroads as it moves.
 ---@class grognard.ocs.rail.convert.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, where it stands before it moves, with what it did earlier in the phase.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
 ---@field path (grognard.ocs.RailPace|grognard.ocs.RailPace.Fields)[]|grognard.List<grognard.ocs.RailPace> The hexes that it enters, in order.
----@field gauge integer The gauge that it converts to, its own side's, in the host's numbering; not 0.
+---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase.
----@field mp integer What the movement costs, in twelfths of an MP.
+---@field mp integer The cost of the movement, in twelfths of a movement point.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.convert.Answer
@@ -10871,12 +10874,12 @@ function grognard.ocs.rail.apply(question, options) end
 ---@overload fun(question: grognard.ocs.rail.convert.Question, options: grognard.RawOptions): grognard.ocs.rail.convert.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.convert(question, options) end
 
----A hex that trace supply would come from.
+---A hex that trace supply is to reach.
 ---@class grognard.ocs.rail.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex: where units, or a headquarters for them, trace to.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex to which units, or a headquarters for them, trace.
 ---@field side integer The side that traces, 1 to 8.
----@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.trace.Answer
@@ -10904,19 +10907,19 @@ function grognard.ocs.rail.convert(question, options) end
 ---@overload fun(question: grognard.ocs.rail.trace.Question, options: grognard.RawOptions): grognard.ocs.rail.trace.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.trace(question, options) end
 
----What a headquarters can do (13.1b).
+---An ability of headquarters (13.1b).
 ---@alias grognard.ocs.HqAbility
----| "throw" # Throw supply points.
----| "trace" # Give trace supply to units within throw range.
----| "rebuild" # Rebuild units.
----| "engineer" # Do engineer work.
+---| "throw" # Throwing supply.
+---| "trace" # Giving trace supply to units within throw range.
+---| "rebuild" # Rebuilding units.
+---| "engineer" # Engineer work.
 
 grognard.ocs.headquarters = {}
 
----A unit and something that headquarters do.
+---A unit and an ability of headquarters.
 ---@class grognard.ocs.headquarters.ability.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
----@field ability grognard.ocs.HqAbility What it would do.
+---@field ability grognard.ocs.HqAbility The ability.
 
 ---@class grognard.ocs.headquarters.ability.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10968,11 +10971,11 @@ function grognard.ocs.headquarters.ability(question, options) end
 ---@overload fun(question: grognard.ocs.headquarters.abilities.Question, options: grognard.RawOptions): grognard.ocs.headquarters.abilities.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.headquarters.abilities(question, options) end
 
----A headquarters and a unit that it would serve.
+---A headquarters and a unit that it is to support.
 ---@class grognard.ocs.headquarters.serve.Question
 ---@field hq grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's further limits.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits.
 
 ---@class grognard.ocs.headquarters.serve.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10995,11 +10998,11 @@ function grognard.ocs.headquarters.abilities(question, options) end
 ---@overload fun(question: grognard.ocs.headquarters.serve.Question, options: grognard.RawOptions): grognard.ocs.headquarters.serve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.headquarters.serve(question, options) end
 
----Two printed sides of one counter, of which it is not known which is which.
+---The two printed sides of a counter, of which the Combat Mode side is not known.
 ---@class grognard.ocs.headquarters.combat_side.Question
----@field kind grognard.ocs.Kind What the counter is: a headquarters or artillery.
+---@field kind grognard.ocs.Kind The kind of counter: a headquarters or artillery.
 ---@field first grognard.ocs.Face|grognard.ocs.Face.Fields One side.
----@field second grognard.ocs.Face|grognard.ocs.Face.Fields The other.
+---@field second grognard.ocs.Face|grognard.ocs.Face.Fields The other side.
 
 ---@class grognard.ocs.headquarters.combat_side.Answer
 ---@field value grognard.ocs.WhichSide.Table What follows.
@@ -11024,11 +11027,11 @@ function grognard.ocs.headquarters.combat_side(question, options) end
 
 grognard.ocs.artillery = {}
 
----An artillery unit that would fire.
+---An artillery unit that is to fire.
 ---@class grognard.ocs.artillery.assess.Question
----@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. What it has moved in the phase does not matter.
----@field phase grognard.ocs.Phase The phase in whose Barrage Segment it would fire.
----@field unpaid? boolean The supply that it needs is not paid.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The artillery unit. Movement earlier in the phase makes no difference.
+---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it is to fire.
+---@field unpaid? boolean Set if the supply for the barrage is not paid.
 
 ---@class grognard.ocs.artillery.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11085,13 +11088,13 @@ grognard.ocs.paths = {}
 ---@overload fun(question: grognard.ocs.paths.throw_reach.Question, options: grognard.RawOptions): grognard.ocs.paths.throw_reach.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.paths.throw_reach(question, options) end
 
----A headquarters that would throw to a unit.
+---A headquarters that is to throw supply to a unit.
 ---@class grognard.ocs.paths.throw_to.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hq integer The headquarters, by its place in the board's list.
 ---@field unit integer The unit, by its place in the board's list.
----@field thrown_before? boolean The supply came to this headquarters by the throw of another.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's further limits to whom headquarters serve.
+---@field thrown_before? boolean The supply reached this headquarters by the throw of another.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.throw_to.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11118,11 +11121,11 @@ function grognard.ocs.paths.throw_reach(question, options) end
 ---@overload fun(question: grognard.ocs.paths.throw_to.Question, options: grognard.RawOptions): grognard.ocs.paths.throw_to.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.paths.throw_to(question, options) end
 
----A unit that would draw supply.
+---A unit that is to draw supply.
 ---@class grognard.ocs.paths.draw.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its place in the board's list.
----@field source integer The dump or the loaded Transport Points, by their place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by place in the board's list.
 
 ---@class grognard.ocs.paths.draw.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11149,7 +11152,7 @@ function grognard.ocs.paths.throw_to(question, options) end
 ---@overload fun(question: grognard.ocs.paths.draw.Question, options: grognard.RawOptions): grognard.ocs.paths.draw.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.paths.draw(question, options) end
 
----A unit that looks for supply.
+---A unit whose supply sources are listed.
 ---@class grognard.ocs.paths.sources.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its place in the board's list.
@@ -11179,13 +11182,13 @@ function grognard.ocs.paths.draw(question, options) end
 ---@overload fun(question: grognard.ocs.paths.sources.Question, options: grognard.RawOptions): grognard.ocs.paths.sources.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.paths.sources(question, options) end
 
----A unit that would have supply drawn and thrown to it by a headquarters.
+---A unit whose supply a headquarters is to draw and throw.
 ---@class grognard.ocs.paths.relay.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit that uses the supply, by its place in the board's list.
----@field hq integer The headquarters that draws it and throws it on, by its place in the board's list.
----@field source integer The dump or the loaded Transport Points, by their place in the board's list.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's further limits to whom headquarters serve.
+---@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by place in the board's list.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.relay.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11212,28 +11215,28 @@ function grognard.ocs.paths.sources(question, options) end
 ---@overload fun(question: grognard.ocs.paths.relay.Question, options: grognard.RawOptions): grognard.ocs.paths.relay.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.paths.relay(question, options) end
 
----How supply would come aboard.
+---How supply is to be loaded.
 ---@alias grognard.ocs.LoadBy
 ---| "dump" # From a dump in the same hex.
 ---| "draw" # By direct draw.
 ---| "thrown" # By a headquarters' throw.
 
----Whether Transport Points were captured since their side last had a Movement Phase.
+---Whether and when Transport Points were captured since their side's last Movement Phase.
 ---@alias grognard.ocs.WhenCaptured
----| "never" # They were not.
----| "movement" # In this very Movement Phase.
+---| "never" # They were not captured.
+---| "movement" # In the current Movement Phase.
 ---| "otherwise" # In another phase.
 
 grognard.ocs.trucks = {}
 
----Supply that Transport Points would take aboard.
+---Supply that Transport Points are to load.
 ---@class grognard.ocs.trucks.load.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
----@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
----@field amount integer How much, in T.
----@field how grognard.ocs.LoadBy How it would come aboard.
+---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again.
+---@field amount integer The amount to load, in T.
+---@field how grognard.ocs.LoadBy How it is to be loaded.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; never by default.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
 
 ---@class grognard.ocs.trucks.load.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11260,13 +11263,13 @@ grognard.ocs.trucks = {}
 ---@overload fun(question: grognard.ocs.trucks.load.Question, options: grognard.RawOptions): grognard.ocs.trucks.load.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.load(question, options) end
 
----Supply that Transport Points would put on the ground.
+---Supply that Transport Points are to unload.
 ---@class grognard.ocs.trucks.unload.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
----@field amount integer How much, in T.
+---@field amount integer The amount to unload, in T.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; never by default.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
 
 ---@class grognard.ocs.trucks.unload.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11321,14 +11324,14 @@ function grognard.ocs.trucks.unload(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.carry.Question, options: grognard.RawOptions): grognard.ocs.trucks.carry.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.carry(question, options) end
 
----Transport Points that would move, or move on.
+---Transport Points that are to move, or to move on.
 ---@class grognard.ocs.trucks.advance.Question
----@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with what they spent in this phase.
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with the movement that they spent in this phase.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When they were captured; never by default.
----@field begun? boolean They have begun to move in this phase, even where they spent nothing yet.
----@field others_moved? boolean Another unit has moved since they began to.
----@field dropped? boolean They were dropped off by a stack, or left behind by points that were divided off and moved on.
+---@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not.
+---@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet.
+---@field others_moved? boolean Another unit has moved since they began to move.
+---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
 
 ---@class grognard.ocs.trucks.advance.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11355,10 +11358,10 @@ function grognard.ocs.trucks.advance(question, options) end
 
 ---Transport Points and a mode.
 ---@class grognard.ocs.trucks.mode.Question
----@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points as they are.
----@field mode grognard.ocs.Mode The mode that they would take.
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points in their present mode.
+---@field mode grognard.ocs.Mode The mode to take.
 ---@field phase? grognard.ocs.Phase The phase.
----@field enemy_zoc? boolean Their hex lies in an enemy zone of control, negated or not.
+---@field enemy_zoc? boolean Their hex is in an enemy zone of control, negated or not.
 
 ---@class grognard.ocs.trucks.mode.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11381,10 +11384,10 @@ function grognard.ocs.trucks.advance(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.mode.Question, options: grognard.RawOptions): grognard.ocs.trucks.mode.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.mode(question, options) end
 
----Transport Points that would be shipped.
+---Transport Points that are to be shipped.
 ---@class grognard.ocs.trucks.ship.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
----@field by grognard.ocs.Transport What ships them.
+---@field by grognard.ocs.Transport The kind of transport.
 
 ---@class grognard.ocs.trucks.ship.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11434,12 +11437,12 @@ function grognard.ocs.trucks.ship(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.needs.Question, options: grognard.RawOptions): grognard.ocs.trucks.needs.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.needs(question, options) end
 
----What supply is spent on.
+---The purpose for which supply is spent.
 ---@alias grognard.ocs.SupplyUse
 ---| "fuel_unit" # Fuel for one unit.
 ---| "fuel_formation" # Fuel for a formation.
 ---| "fuel_hq" # Fuel for a headquarters and the independent units in its throw range.
----| "construction" # Building or improving.
+---| "construction" # Construction: building or improving.
 ---| "repair" # Repair.
 ---| "combat" # Combat.
 ---| "barrage" # A barrage.
@@ -11447,15 +11450,15 @@ function grognard.ocs.trucks.needs(question, options) end
 ---| "refit" # The refit of aircraft.
 ---| "stocks" # Replenishing internal stocks.
 
----Transport Points whose load would be used.
+---Transport Points whose load is to be used.
 ---@class grognard.ocs.trucks.spend.Question
----@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
----@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that uses the supply in the end, whatever headquarters it comes by.
----@field purpose grognard.ocs.SupplyUse What for.
----@field amount integer How much, in T.
----@field others_moved? boolean Another unit has moved since the Transport Points began to.
----@field upcoming? boolean The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
----@field thrown? boolean It comes to the user by a headquarters' throw.
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
+---@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that finally uses the supply, whether or not a headquarters passes it on.
+---@field purpose grognard.ocs.SupplyUse The purpose.
+---@field amount integer The amount to spend, in T.
+---@field others_moved? boolean Another unit has moved since the Transport Points began to move.
+---@field upcoming? boolean The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
+---@field thrown? boolean A headquarters throws the supply to the user.
 
 ---@class grognard.ocs.trucks.spend.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11482,12 +11485,12 @@ function grognard.ocs.trucks.needs(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.spend.Question, options: grognard.RawOptions): grognard.ocs.trucks.spend.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.spend(question, options) end
 
----A unit that would fall back on its internal stocks.
+---A unit that is to use its internal stocks.
 ---@class grognard.ocs.trucks.stocks.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field sources (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Every dump and all loaded Transport Points whose supply it could be given.
----@field purpose grognard.ocs.SupplyUse What for.
----@field cost integer What that costs, in T.
+---@field sources (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Every dump and all loaded Transport Points whose supply the unit could use.
+---@field purpose grognard.ocs.SupplyUse The purpose.
+---@field cost integer The cost, in T.
 
 ---@class grognard.ocs.trucks.stocks.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11512,12 +11515,12 @@ function grognard.ocs.trucks.spend(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.stocks.Question, options: grognard.RawOptions): grognard.ocs.trucks.stocks.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.stocks(question, options) end
 
----Transport Points that would be combined or divided.
+---Transport Points that are to be combined or divided.
 ---@class grognard.ocs.trucks.combine.Question
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters that are there.
----@field into integer[] The points of each counter that there shall be. Together they are as many as before.
----@field loads? integer[] The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
----@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix; with an empty list there is no limit.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters before.
+---@field into integer[] The points on each counter afterwards. Their sum must be that of the counters before.
+---@field loads? integer[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
+---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
 ---@field phase? grognard.ocs.Phase The phase.
 
 ---@class grognard.ocs.trucks.combine.Answer
@@ -11545,11 +11548,11 @@ function grognard.ocs.trucks.stocks(question, options) end
 ---@overload fun(question: grognard.ocs.trucks.combine.Question, options: grognard.RawOptions): grognard.ocs.trucks.combine.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trucks.combine(question, options) end
 
----Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+---Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
 ---@class grognard.ocs.trucks.extend.Question
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters, five points together; or the Extender alone.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters, five points in all; or the Extender alone.
 ---@field unform? boolean The Extender is to be unformed.
----@field connects? boolean Where it stands it would connect to its link.
+---@field connects? boolean In its hex the Extender would connect to its link.
 ---@field phase? grognard.ocs.Phase The phase.
 
 ---@class grognard.ocs.trucks.extend.Answer
@@ -11581,10 +11584,10 @@ grognard.ocs.capture = {}
 
 ---A hex that an enemy unit enters.
 ---@class grognard.ocs.capture.assess.Question
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is in the hex, all of it the other side's.
----@field entering grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that enters.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, all of the other side.
+---@field entering grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that enters the hex.
 ---@field phase grognard.ocs.Phase The phase.
----@field collapses? boolean The Extenders there have a hex to collapse to: within special draw range and in trace.
+---@field collapses? boolean The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
 
 ---@class grognard.ocs.capture.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11612,8 +11615,8 @@ function grognard.ocs.capture.assess(question, options) end
 ---A prize and its dice.
 ---@class grognard.ocs.capture.resolve.Question
 ---@field prize grognard.ocs.Prize|grognard.ocs.Prize.Fields The prize.
----@field dice integer[] A die for each of dumps, trucks and wagons that is there, in this order.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of a token.
+---@field dice integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
 
 ---@class grognard.ocs.capture.resolve.Answer
 ---@field value grognard.ocs.Captured.Table What follows.
@@ -11636,10 +11639,10 @@ function grognard.ocs.capture.assess(question, options) end
 ---@overload fun(question: grognard.ocs.capture.resolve.Question, options: grognard.RawOptions): grognard.ocs.capture.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.capture.resolve(question, options) end
 
----A prize whose chances are asked for.
+---A prize.
 ---@class grognard.ocs.capture.distribution.Question
 ---@field prize grognard.ocs.Prize|grognard.ocs.Prize.Fields The prize.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of a token.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
 
 ---@class grognard.ocs.capture.distribution.Answer
 ---@field value grognard.ocs.CaptureDistribution.Table What follows.
@@ -11662,13 +11665,13 @@ function grognard.ocs.capture.resolve(question, options) end
 ---@overload fun(question: grognard.ocs.capture.distribution.Question, options: grognard.RawOptions): grognard.ocs.capture.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.capture.distribution(question, options) end
 
----What the owner gives up of what was captured.
+---The owner's choice of what is captured.
 ---@class grognard.ocs.capture.apply.Question
----@field captured grognard.ocs.Captured|grognard.ocs.Captured.Fields What was captured.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is in the hex, as it was asked about.
----@field taken integer[] By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
----@field loads integer[] By unit: how many T are captured of what Transport Points carry.
----@field collapses? boolean The Extenders there have a hex to collapse to.
+---@field captured grognard.ocs.Captured|grognard.ocs.Captured.Fields The captured amounts, as `resolve` returned them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, as in the assessed question.
+---@field taken integer[] For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
+---@field loads integer[] For each unit, the load captured from Transport Points, in T.
+---@field collapses? boolean The Extenders in the hex have a hex to collapse to.
 
 ---@class grognard.ocs.capture.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11695,10 +11698,10 @@ function grognard.ocs.capture.distribution(question, options) end
 ---@overload fun(question: grognard.ocs.capture.apply.Question, options: grognard.RawOptions): grognard.ocs.capture.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.capture.apply(question, options) end
 
----What is left of Transport Points and would be put elsewhere.
+---The rest of Transport Points, to be displaced.
 ---@class grognard.ocs.capture.displace.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
----@field to grognard.Hex|grognard.Hex.Fields The hex that they would be put into.
+---@field to grognard.Hex|grognard.Hex.Fields The hex in which they are to be placed.
 
 ---@class grognard.ocs.capture.displace.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11726,11 +11729,11 @@ grognard.ocs.fuel = {}
 ---Units that are to be fuelled.
 ---@class grognard.ocs.fuel.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units.
----@field reached_by integer[] By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for none.
----@field by grognard.ocs.FuelBy The way.
----@field source? integer For a formation or a headquarters: the one of those sources that pays.
----@field threw_elsewhere? boolean The headquarters has thrown fuel out of another hex in this phase.
----@field whole? boolean The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+---@field reached_by integer[] For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none.
+---@field by grognard.ocs.FuelBy The way to pay.
+---@field source? integer For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
+---@field threw_elsewhere? boolean The headquarters has thrown fuel from another hex in this phase.
+---@field whole? boolean A formation is to be fuelled as a whole: no unit may pay by itself or go without.
 
 ---@class grognard.ocs.fuel.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11759,16 +11762,16 @@ function grognard.ocs.fuel.assess(question, options) end
 
 grognard.ocs.formations = {}
 
----A formation marker and the stack it lies in.
+---A formation marker and the stack that it lies in.
 ---@class grognard.ocs.formations.marker.Question
----@field formation integer The formation, in the host's numbering from 1.
----@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
----@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that it stands for, which are kept off the map and count as being in its hex.
----@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in its hex.
----@field above? integer How many of the other combat units lie above it.
----@field fuelled_side? boolean It shows its fuelled side.
----@field formation_fuelled? boolean Fuel was paid for the formation as one (12.5c).
----@field reminder? boolean It stands for no unit and only reminds the player that fuel was paid.
+---@field formation integer The formation, numbered by the caller from 1.
+---@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
+---@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that the marker represents. They are kept off the map and count as being in its hex.
+---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in the marker's hex.
+---@field above? integer The number of other combat units that lie above it.
+---@field fuelled_side? boolean The marker shows its fuelled side.
+---@field formation_fuelled? boolean Fuel was paid for the formation as a whole (12.5c).
+---@field reminder? boolean The marker represents no unit and only records that fuel was paid.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether markers may be hidden.
 
 ---@class grognard.ocs.formations.marker.Answer
@@ -11794,11 +11797,11 @@ grognard.ocs.formations = {}
 ---@overload fun(question: grognard.ocs.formations.marker.Question, options: grognard.RawOptions): grognard.ocs.formations.marker.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.formations.marker(question, options) end
 
----A unit that would be taken off the map into a marker, or put back beside it.
+---A unit that is to be represented by a marker, or to be placed on the map again.
 ---@class grognard.ocs.formations.join.Question
----@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the hex that it has reached.
----@field formation integer The marker's formation, in the host's numbering from 1.
----@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, in the hex that it has reached.
+---@field formation integer The marker's formation, numbered by the caller from 1.
+---@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
 
 ---@class grognard.ocs.formations.join.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11823,10 +11826,10 @@ function grognard.ocs.formations.join(question, options) end
 
 ---A formation in its Supply Phase.
 ---@class grognard.ocs.formations.trace.Question
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Its units.
----@field reached_by integer[] By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of the host's own; 0 for none.
----@field source? integer The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
----@field eats? integer[] By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the formation.
+---@field reached_by integer[] For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none.
+---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
+---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
 ---@field supply? integer Supply that can be eaten, in T.
 ---@field whole? boolean The whole formation is to trace for free.
 
@@ -11882,20 +11885,20 @@ grognard.ocs.engineers = {}
 ---@overload fun(question: grognard.ocs.engineers.capable.Question, options: grognard.RawOptions): grognard.ocs.engineers.capable.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.engineers.capable(question, options) end
 
----What a unit crosses a hexside for.
+---The purpose of crossing a hexside.
 ---@alias grognard.ocs.Purpose
----| "move" # To move.
----| "attack" # To attack across it in regular combat.
----| "overrun" # To overrun.
+---| "move" # Movement.
+---| "attack" # A regular attack across it.
+---| "overrun" # An overrun.
 
----A unit that would cross a hexside.
+---A unit that is to cross a hexside.
 ---@class grognard.ocs.engineers.bridge.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its place in the board's list.
----@field start grognard.Hex|grognard.Hex.Fields The hex that it leaves or attacks from. It need not be the one it began in.
----@field to grognard.Hex|grognard.Hex.Fields The hex next to it that it enters or attacks.
----@field purpose? grognard.ocs.Purpose What for.
----@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+---@field start grognard.Hex|grognard.Hex.Fields The hex that it leaves or attacks from. It need not be the hex in which it began.
+---@field to grognard.Hex|grognard.Hex.Fields The adjacent hex that it enters or attacks.
+---@field purpose? grognard.ocs.Purpose The purpose.
+---@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
 
 ---@class grognard.ocs.engineers.bridge.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11924,10 +11927,10 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@class grognard.ocs.engineers.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer Whose headquarters.
----@field gauge? integer The gauge that this side uses; 0 where the game knows one only.
----@field entrains? boolean A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
----@field hq? integer That headquarters, by its place in the board's list; of account with `entrains` only.
+---@field side integer The side of the headquarters.
+---@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge.
+---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
+---@field hq? integer That headquarters, by its place in the board's list. Ignored without `entrains`.
 
 ---@class grognard.ocs.engineers.detrainable.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11950,33 +11953,33 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@overload fun(question: grognard.ocs.engineers.detrainable.Question, options: grognard.RawOptions): grognard.ocs.engineers.detrainable.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.engineers.detrainable(question, options) end
 
----What is built or destroyed.
+---A task of construction.
 ---@alias grognard.ocs.Task
 ---| "build_air_base" # Build an air base of level 1.
 ---| "improve_air_base" # Improve an air base by a level, or an air strip to level 1.
----| "reduce_air_base" # Reduce an air base by a level, to level 1 at least.
+---| "reduce_air_base" # Reduce an air base by a level, not below level 1.
 ---| "build_air_strip" # Build an air strip.
 ---| "build_hedgehog" # Build a hedgehog of level 1.
 ---| "improve_hedgehog" # Improve a hedgehog by a level.
 ---| "reduce_hedgehog" # Reduce a hedgehog by a level.
----| "repair_port" # Repair a hit of a port.
----| "damage_port" # Give a port of one's own a hit.
+---| "repair_port" # Repair one hit on a port.
+---| "damage_port" # Damage a port of one's own by one hit.
 
 grognard.ocs.construction = {}
 
----Construction that a unit would perform.
+---Construction that a unit is to perform.
 ---@class grognard.ocs.construction.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex of the facility.
 ---@field task grognard.ocs.Task The task.
----@field supply? integer Supply that the unit can be given for it, in T.
+---@field supply? integer Supply available to the unit for the task, in T.
 ---@field phase grognard.ocs.Phase The phase.
----@field worked? boolean The unit has performed construction before in this phase.
----@field worked_task? grognard.ocs.Task What that was.
----@field worked_hex? grognard.Hex|grognard.Hex.Fields Where that was.
----@field improved? boolean A level was added to the facility, or a hit of it repaired, in this turn.
----@field reduced? boolean A level was taken from the facility, or a hit given to it, by construction in this turn.
+---@field worked? boolean The unit has performed construction earlier in this phase.
+---@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`.
+---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
+---@field improved? boolean A level of the facility was added or a hit repaired in this turn.
+---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
 ---@field hits? integer Hits that the port has now, 0 to 4.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -12005,10 +12008,10 @@ grognard.ocs.construction = {}
 ---@overload fun(question: grognard.ocs.construction.assess.Question, options: grognard.RawOptions): grognard.ocs.construction.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.construction.assess(question, options) end
 
----A side whose zones are asked for.
+---A side whose zones are listed.
 ---@class grognard.ocs.zoc.zones.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side whose units have the zones.
+---@field side integer The side that has the zones.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.zones.Answer
@@ -12034,29 +12037,29 @@ function grognard.ocs.construction.assess(question, options) end
 ---@overload fun(question: grognard.ocs.zoc.zones.Question, options: grognard.RawOptions): grognard.ocs.zoc.zones.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.zoc.zones(question, options) end
 
----What a side would do in a hex.
+---An action in a hex.
 ---@alias grognard.ocs.Action
----| "truck_movement" # Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
----| "supply_path" # Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
----| "rail_transport" # Move cargo by Rail Cap (4.5a.C).
----| "rail_trace" # Trace supply by rail (4.5a.D).
----| "rail_conversion" # Convert a railroad (4.5a.E).
----| "port_trace" # Trace supply by way of a port (4.5a.F).
----| "port_transport" # Move cargo through a port by Sea Cap (4.5a.G).
----| "refit" # Refit aircraft (4.5a.H).
----| "enter_reserve" # Change to Reserve Mode (4.5a.I).
----| "enter_strat" # Change to Strat Mode (4.5a.J).
----| "strat_movement" # Move into the hex in Strat Mode (4.5a.J).
----| "rebuild" # Rebuild with replacements (4.5a.K).
+---| "truck_movement" # To continue Truck movement from the hex, other than by an overrun (4.5a.A).
+---| "supply_path" # To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
+---| "rail_transport" # To move cargo by Rail Cap (4.5a.C).
+---| "rail_trace" # To trace supply by rail (4.5a.D).
+---| "rail_conversion" # To convert a railroad (4.5a.E).
+---| "port_trace" # To trace supply through a port (4.5a.F).
+---| "port_transport" # To move cargo through a port by Sea Cap (4.5a.G).
+---| "refit" # To refit aircraft (4.5a.H).
+---| "enter_reserve" # To change to Reserve Mode (4.5a.I).
+---| "enter_strat" # To change to Strat Mode (4.5a.J).
+---| "strat_movement" # To move into the hex in Strat Mode (4.5a.J).
+---| "rebuild" # To rebuild with replacements (4.5a.K).
 
----An action that a side would take in a hex.
+---An action of a side in a hex.
 ---@class grognard.ocs.zoc.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side that acts.
----@field action grognard.ocs.Action What it would do.
----@field units? integer[] The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
----@field began_here? boolean The units started the phase in the hex, so that they may leave it.
+---@field action grognard.ocs.Action The action.
+---@field units? integer[] The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+---@field began_here? boolean The units began the phase in the hex, so that they may leave it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.assess.Answer
@@ -12084,13 +12087,13 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@overload fun(question: grognard.ocs.zoc.assess.Question, options: grognard.RawOptions): grognard.ocs.zoc.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.zoc.assess(question, options) end
 
----A stack that moves along a path, and what it drops off as it goes.
+---A stack that moves along a path, and the units that it drops off on the way.
 ---@class grognard.ocs.zoc.path.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
 ---@field units integer[] The units that move together, from one hex, by their places in the board's list.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
----@field entered? boolean The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.path.Answer
@@ -12118,12 +12121,12 @@ function grognard.ocs.zoc.assess(question, options) end
 ---@overload fun(question: grognard.ocs.zoc.path.Question, options: grognard.RawOptions): grognard.ocs.zoc.path.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.zoc.path(question, options) end
 
----A stack that would retreat along a path on the board.
+---A stack that retreats along a path on the board.
 ---@class grognard.ocs.zoc.retreat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
----@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.retreat.Answer
@@ -12153,12 +12156,12 @@ grognard.ocs.replacements = {}
 
 ---A roll for replacements.
 ---@class grognard.ocs.replacements.resolve.Question
----@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or that column of it which counts now. A roll that no row is for gives nothing.
----@field dice integer[] Two dice, or one for a table that is rolled on with one.
+---@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or the column of it that applies now. A roll without a row gives nothing.
+---@field dice integer[] Two dice, or one for a table of one die; 1 to 6 each.
 ---@field one_die? boolean The table is rolled on with one die.
----@field drm? integer What the game adds to the roll.
+---@field drm? integer The game's modifier of the roll.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rolled? boolean The roll was made before in this phase.
+---@field rolled? boolean The roll has been made before in this phase.
 
 ---@class grognard.ocs.replacements.resolve.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12183,7 +12186,7 @@ grognard.ocs.replacements = {}
 ---@overload fun(question: grognard.ocs.replacements.resolve.Question, options: grognard.RawOptions): grognard.ocs.replacements.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.replacements.resolve(question, options) end
 
----A side that asks where it could rebuild units.
+---A side whose sites for rebuilding are listed.
 ---@class grognard.ocs.replacements.sites.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
@@ -12212,17 +12215,17 @@ function grognard.ocs.replacements.resolve(question, options) end
 ---@overload fun(question: grognard.ocs.replacements.sites.Question, options: grognard.RawOptions): grognard.ocs.replacements.sites.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.replacements.sites(question, options) end
 
----Units that would be rebuilt together, with replacements in one hex.
+---Units that are to be rebuilt together, with replacements in one hex.
 ---@class grognard.ocs.replacements.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer Whose units they are, 1 to 8.
----@field repls integer[] The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used.
----@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> What is to be rebuilt; at most 255.
+---@field side integer The side of the units, 1 to 8.
+---@field repls integer[] The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
----@field trucks_lost? integer Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
----@field trucks_in_play? integer Points of trucks that the side has in play.
----@field trucks_provided? integer Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
+---@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
+---@field trucks_in_play? integer Truck points that the side has in play.
+---@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -12250,27 +12253,27 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@overload fun(question: grognard.ocs.replacements.assess.Question, options: grognard.RawOptions): grognard.ocs.replacements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.replacements.assess(question, options) end
 
----How reinforcements come into the game.
+---How reinforcements enter the game.
 ---@alias grognard.ocs.ArrivesBy
 ---| "hex" # In a hex that the Arrival Chart names, or in a box off the map.
----| "edge" # In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+---| "edge" # In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
 ---| "port" # At a port.
 
 grognard.ocs.reinforcements = {}
 
----Reinforcements that would arrive together in a hex.
+---Reinforcements that are to arrive together in a hex.
 ---@class grognard.ocs.reinforcements.assess.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
----@field to grognard.Hex|grognard.Hex.Fields Where.
----@field side integer Whose it is, 1 to 8.
----@field entry? grognard.ocs.ArrivesBy How it comes in. Aircraft alone come to an air base, and need none.
----@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field to grognard.Hex|grognard.Hex.Fields The hex of arrival.
+---@field side integer The side of the reinforcements, 1 to 8.
+---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
 ---@field phase? grognard.ocs.Phase The phase.
----@field due integer The turn in which it is due, in the host's numbering from 1.
----@field turn integer The turn that is played, in the same numbering.
----@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
----@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what its hits leave of it.
+---@field due integer The turn in which they are due, numbered by the caller from 1.
+---@field turn integer The current turn, in the same numbering.
+---@field supply? integer Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
+---@field port_used? integer The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
@@ -12298,18 +12301,18 @@ grognard.ocs.reinforcements = {}
 ---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.reinforcements.assess(question, options) end
 
----Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+---Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
 ---@class grognard.ocs.reinforcements.choices.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
----@field side integer Whose it is, 1 to 8.
----@field entry? grognard.ocs.ArrivesBy How it comes in. Aircraft alone come to an air base, and need none.
----@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field side integer The side of the reinforcements, 1 to 8.
+---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
 ---@field phase? grognard.ocs.Phase The phase.
----@field due integer The turn in which it is due, in the host's numbering from 1.
----@field turn integer The turn that is played, in the same numbering.
----@field supply? integer Supply that arrives in the same place this turn, in T.
----@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field due integer The turn in which they are due, numbered by the caller from 1.
+---@field turn integer The current turn, in the same numbering.
+---@field supply? integer Supply that arrives in the same place in this turn, in T.
+---@field port_used? integer The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.choices.Answer
@@ -12339,12 +12342,12 @@ function grognard.ocs.reinforcements.choices(question, options) end
 
 grognard.ocs.consolidation = {}
 
----Two units that would be consolidated.
+---Two units that are to be consolidated.
 ---@class grognard.ocs.consolidation.assess.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that stays on the map.
----@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
----@field dead? boolean The other lies in the Dead Pile.
----@field types_differ? boolean Two aircraft are of different types, though their values be the same.
+---@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
+---@field dead? boolean The other unit is in the Dead Pile.
+---@field types_differ? boolean Two aircraft are of different types, even if their values are the same.
 ---@field phase? grognard.ocs.Phase The phase.
 
 ---@class grognard.ocs.consolidation.assess.Answer
@@ -12374,13 +12377,13 @@ function grognard.ocs.consolidation.assess(question, options) end
 
 grognard.ocs.transport = {}
 
----Cargo and what would carry it.
+---Cargo and its transport.
 ---@class grognard.ocs.transport.equivalents.Question
----@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
----@field by? grognard.ocs.Transport What would carry it; by default nothing, which asks for its size alone.
----@field capacity? integer How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
----@field trainbusted? boolean By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
----@field multi_track? boolean By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone.
+---@field capacity? integer The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
+---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
 
 ---@class grognard.ocs.transport.equivalents.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12407,12 +12410,12 @@ grognard.ocs.transport = {}
 ---@overload fun(question: grognard.ocs.transport.equivalents.Question, options: grognard.RawOptions): grognard.ocs.transport.equivalents.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.transport.equivalents(question, options) end
 
----Units that would be carried.
+---Units that are to be transported.
 ---@class grognard.ocs.transport.assess.Question
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and what carried it before.
----@field by grognard.ocs.Transport What would carry them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and its transport so far.
+---@field by grognard.ocs.Transport The kind of transport.
 ---@field phase? grognard.ocs.Phase The phase.
----@field roll? boolean Landing craft: the landing needs a roll on the ALT table (18.5h).
+---@field roll? boolean For landing craft: the landing needs a roll on the ALT table (18.5h).
 
 ---@class grognard.ocs.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12437,12 +12440,12 @@ function grognard.ocs.transport.equivalents(question, options) end
 ---@overload fun(question: grognard.ocs.transport.assess.Question, options: grognard.RawOptions): grognard.ocs.transport.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.transport.assess(question, options) end
 
----A unit that would spend movement.
+---A unit that is to spend movement.
 ---@class grognard.ocs.transport.movement.Question
----@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and what carried it.
----@field spend integer What it would spend now, in twelfths of an MP.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
+---@field spend integer The movement to spend now, in twelfths of a movement point.
 ---@field phase? grognard.ocs.Phase The phase.
----@field planned? grognard.ocs.Transport What is to carry it later in this phase, after this movement.
+---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase.
 
 ---@class grognard.ocs.transport.movement.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12469,12 +12472,12 @@ function grognard.ocs.transport.movement(question, options) end
 
 grognard.ocs.stacking = {}
 
----A side's units in a hex, and those that would join them.
+---A side's units in a hex, and units that would join them.
 ---@class grognard.ocs.stacking.size.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side.
----@field units? integer[] Units that would be there beside those that are, by their places in the board's list.
+---@field units? integer[] Units that would join those in the hex, by their places in the board's list.
 
 ---@class grognard.ocs.stacking.size.Answer
 ---@field value grognard.ocs.StackSize.Table What follows.
@@ -12497,20 +12500,20 @@ grognard.ocs.stacking = {}
 ---@overload fun(question: grognard.ocs.stacking.size.Question, options: grognard.RawOptions): grognard.ocs.stacking.size.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.size(question, options) end
 
----When stacking is looked at.
+---The time at which stacking is judged.
 ---@alias grognard.ocs.Moment
----| "end" # At the end of a segment or phase.
+---| "end" # The end of a segment or phase.
 ---| "movement" # During movement, retreat or advance.
----| "overrun" # During an overrun, of the hex from which it is made.
+---| "overrun" # An overrun, in the hex from which it is made.
 
----A stack at some time.
+---A stack at a given time.
 ---@class grognard.ocs.stacking.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex; for an overrun the one from which it is made.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex. For an overrun, the hex from which it is made.
 ---@field side integer The side.
----@field units? integer[] Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not.
----@field when? grognard.ocs.Moment When.
----@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field units? integer[] Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not.
+---@field when? grognard.ocs.Moment The time at which stacking is judged.
+---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.assess.Answer
@@ -12539,7 +12542,7 @@ function grognard.ocs.stacking.assess(question, options) end
 ---A position at the end of a segment or phase.
 ---@class grognard.ocs.stacking.overstacked.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.overstacked.Answer
@@ -12570,7 +12573,7 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side.
----@field phase grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.choices.Answer
 ---@field value grognard.ocs.Surplus.Table What follows.
@@ -12595,13 +12598,13 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@overload fun(question: grognard.ocs.stacking.choices.Question, options: grognard.RawOptions): grognard.ocs.stacking.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.choices(question, options) end
 
----The owner's choice of what is eliminated.
+---The owner's choice of units to eliminate.
 ---@class grognard.ocs.stacking.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side.
----@field eliminated integer[] The units that are eliminated, by their places in the board's list.
----@field phase grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+---@field eliminated integer[] The units to eliminate, by their places in the board's list.
+---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12628,12 +12631,12 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@overload fun(question: grognard.ocs.stacking.apply.Question, options: grognard.RawOptions): grognard.ocs.stacking.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.apply(question, options) end
 
----A side's stack as its owner would lay it.
+---A side's stack in the order that its owner chose.
 ---@class grognard.ocs.stacking.order.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. Here it does not matter how its list orders the units of the hex.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The order of the hex's units in its list does not matter here.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side.
----@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.order.Answer
@@ -12693,9 +12696,9 @@ grognard.ocs.fog = {}
 
 ---A hex that a player looks at.
 ---@class grognard.ocs.fog.sees.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field side integer The side that looks: the units of all others are its enemies'.
+---@field side integer The side that looks. All other sides are its enemies.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.fog.sees.Answer
@@ -12721,11 +12724,11 @@ grognard.ocs.fog = {}
 ---@overload fun(question: grognard.ocs.fog.sees.Question, options: grognard.RawOptions): grognard.ocs.fog.sees.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.fog.sees(question, options) end
 
----A combat of which both sides reveal what they must.
+---A combat in which both sides reveal what they must.
 ---@class grognard.ocs.fog.combat.Question
----@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The attack as it was assessed.
----@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that attack, as they were asked about.
----@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex, as they were asked about.
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The attack, as `assess` returned it.
+---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, as in the assessed question.
+---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex, as in the assessed question.
 
 ---@class grognard.ocs.fog.combat.Answer
 ---@field value grognard.ocs.CombatRevealed.Table What follows.
@@ -12748,10 +12751,10 @@ function grognard.ocs.fog.sees(question, options) end
 ---@overload fun(question: grognard.ocs.fog.combat.Question, options: grognard.RawOptions): grognard.ocs.fog.combat.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.fog.combat(question, options) end
 
----A barrage of which both sides reveal what they must.
+---A barrage in which both sides reveal what they must.
 ---@class grognard.ocs.fog.barrage.Question
----@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The barrage as it was assessed.
----@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex that is fired at.
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The barrage, as `assess` returned it.
+---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the target hex.
 ---@field printed_flak? integer Flak Points printed in the hex, on the map or on counters, and those of ships.
 
 ---@class grognard.ocs.fog.barrage.Answer
@@ -12778,7 +12781,7 @@ function grognard.ocs.fog.barrage(question, options) end
 ---A round of air combat.
 ---@class grognard.ocs.fog.air.Question
 ---@field aircraft (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> All aircraft present, of both sides.
----@field engaged? integer[] Those that fight in this round, from 0.
+---@field engaged? integer[] The aircraft that fight in this round.
 
 ---@class grognard.ocs.fog.air.Answer
 ---@field value grognard.ocs.AirRevealed.Table What follows.
@@ -12805,11 +12808,11 @@ function grognard.ocs.fog.air(question, options) end
 
 ---A roll that was made.
 ---@class grognard.ocs.fog.roll.Question
----@field purpose grognard.ocs.RollPurpose What it is for.
+---@field purpose grognard.ocs.RollPurpose The purpose of the roll.
 ---@field dice integer[] The dice, 1 to 6 each, at most six.
----@field side integer Whose roll it is.
----@field secret? boolean It was made in secret.
----@field agreed? boolean The players have agreed that rolls for this purpose may be.
+---@field side integer The side that rolled.
+---@field secret? boolean The roll was made in secret.
+---@field agreed? boolean The players have agreed that rolls for this purpose may be secret.
 
 ---@class grognard.ocs.fog.roll.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12861,9 +12864,9 @@ function grognard.ocs.units.classes(question, options) end
 
 grognard.ocs.board = {}
 
----A position to be looked at.
+---A position to check.
 ---@class grognard.ocs.board.check.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, in order or not.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order.
 
 ---@class grognard.ocs.board.check.Answer
 ---@field value grognard.ocs.Checkup.Table What follows.
@@ -12890,19 +12893,19 @@ function grognard.ocs.board.check(question, options) end
 
 ---What enters a hex.
 ---@alias grognard.ocs.Entrant
----| "units" # Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
----| "rail_transport" # Cargo that goes by rail through the hex.
----| "detraining" # Cargo that leaves its train there.
----| "supply_path" # A path of supply.
+---| "units" # Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
+---| "rail_transport" # Cargo that passes through the hex by rail.
+---| "detraining" # Cargo that detrains in the hex.
+---| "supply_path" # A supply path.
 
----Something that would enter a hex.
+---An entry into a hex.
 ---@class grognard.ocs.stacking.enter.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side that enters it.
----@field entrant? grognard.ocs.Entrant What enters it.
----@field units? integer[] Of `units`: those that enter together, by their places in the board's list.
----@field mission? boolean Aircraft among them conduct a mission.
+---@field entrant? grognard.ocs.Entrant What enters the hex.
+---@field units? integer[] For `units`: the units that enter together, by their places in the board's list.
+---@field mission? boolean The aircraft among the units are on a mission.
 
 ---@class grognard.ocs.stacking.enter.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12929,13 +12932,13 @@ function grognard.ocs.board.check(question, options) end
 ---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.enter(question, options) end
 
----Effects that would be put to a position.
+---Effects to apply to a position.
 ---@class grognard.ocs.board.apply.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in order: the edits count in them.
----@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
----@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
+---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
+---@field units? integer[] The places of the units that the effects refer to: for each unit of the ruling's question its place in the board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already hold places of the board.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
----@field captor? integer Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
+---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer
 ---@field value grognard.ocs.Applied.Table What follows.

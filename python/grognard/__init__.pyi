@@ -116,7 +116,7 @@ What: TypeAlias = Literal[
     "capacity",
     "limit",
 ]
-"""What a step of a trail does."""
+"""The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold."""
 About: TypeAlias = Literal[
     "whole",
     "attackers",
@@ -134,11 +134,11 @@ About: TypeAlias = Literal[
     "works",
     "spotters",
 ]
-"""What part of the question a step is about."""
+"""The part of the question that a step concerns."""
 
 @final
 class Hex(Record):
-    """A hex. Any two numbers are a hex; a map may hold fewer."""
+    """A hex. Every pair of coordinates is a hex; a map may contain fewer."""
 
     __match_args__: ClassVar[tuple[
         Literal["q"],
@@ -146,10 +146,10 @@ class Hex(Record):
     ]]
     @property
     def q(self) -> int:
-        """Axial column."""
+        """The axial column."""
     @property
     def r(self) -> int:
-        """Axial row."""
+        """The axial row."""
     @overload
     def __new__(
         cls,
@@ -185,7 +185,7 @@ class Hex(Record):
 
 @final
 class Odds(Record):
-    """Rounded odds; the smaller side is 1. `0:0` is no odds at all."""
+    """Rounded odds, of which the smaller side is 1. `0:0` stands for no odds."""
 
     __match_args__: ClassVar[tuple[
         Literal["attack"],
@@ -193,10 +193,10 @@ class Odds(Record):
     ]]
     @property
     def attack(self) -> int:
-        """The attacker's part."""
+        """The attacker's side of the ratio."""
     @property
     def defence(self) -> int:
-        """The defender's part."""
+        """The defender's side of the ratio."""
     @overload
     def __new__(
         cls,
@@ -232,7 +232,7 @@ class Odds(Record):
 
 @final
 class Percentile(Record):
-    """Where a result that happened stands among all that could have: counts of cases worse, equal and better."""
+    """The rank of one result among all possible results, as counts of the cases that are worse, equal and better."""
 
     __match_args__: ClassVar[tuple[
         Literal["worse"],
@@ -242,16 +242,16 @@ class Percentile(Record):
     ]]
     @property
     def worse(self) -> int:
-        """Cases with a worse result."""
+        """The number of cases with a worse result."""
     @property
     def equal(self) -> int:
-        """Cases with this result."""
+        """The number of cases with this result."""
     @property
     def better(self) -> int:
-        """Cases with a better result."""
+        """The number of cases with a better result."""
     @property
     def denominator(self) -> int:
-        """All cases."""
+        """The number of all cases."""
     @overload
     def __new__(
         cls,
@@ -311,22 +311,22 @@ class Step(Record):
         """The rule's number."""
     @property
     def what(self) -> What:
-        """What the step does."""
+        """The kind of step."""
     @property
     def about(self) -> About:
-        """What it is about."""
+        """The part of the question that the step concerns."""
     @property
     def index(self) -> int:
-        """Which item of that part; none for all."""
+        """The index of the item of that part; absent for all of them."""
     @property
     def den(self) -> int:
-        """Denominator, where there is one."""
+        """The denominator of `num` where the kind has one, otherwise 0."""
     @property
     def num(self) -> int:
-        """The number that the step brings in."""
+        """The step's number, as its kind says."""
     @property
     def value(self) -> int:
-        """The running value: a strength in 1/11520, or 0."""
+        """The running strength in 1/11520 point, where the step has one; otherwise 0."""
     @overload
     def __new__(
         cls,

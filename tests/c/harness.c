@@ -366,6 +366,47 @@ void expect_rule(const char *what, uint16_t rule, const char *id)
     expect_int("the rule's number", back, rule);
 }
 
+static int is_word(const char *wanted, const char *got)
+{
+    return wanted == NULL || strcmp(wanted, got) == 0;
+}
+
+static int is_number(int64_t wanted, int64_t got)
+{
+    return wanted == INT64_MIN || wanted == got;
+}
+
+static int is_step(const WantedStep *wanted, const GrogStep *step)
+{
+    char rule[32] = "no rule", what[32] = "no word", about[32] = "no word";
+    size_t needed = 0;
+    grog_rule_id(step->rule, rule, sizeof rule, &needed);
+    grog_word("GrogWhat", step->what, what, sizeof what, &needed);
+    grog_word("GrogAbout", step->about, about, sizeof about, &needed);
+    return is_word(wanted->rule, rule) && is_word(wanted->what, what) && is_word(wanted->about, about) &&
+           is_number(wanted->index, step->index) && is_number(wanted->den, step->den) &&
+           is_number(wanted->num, step->num) && is_number(wanted->value, step->value);
+}
+
+void expect_steps(Call call, const void *question, void *answer, const WantedStep *steps, size_t count)
+{
+    GrogTrail trail = trail_of(NULL, 0);
+    expect_int("status with a trail", platform_call(call, question, answer, &trail, NULL), 0);
+    trail = trail_of(TAKE(GrogStep, trail.len), trail.len);
+    expect_int("status with a trail", platform_call(call, question, answer, &trail, NULL), 0);
+    size_t at = 0;
+    for (size_t i = 0; i < count; i++) {
+        while (at < trail.len && !is_step(&steps[i], &trail.steps[at])) {
+            at++;
+        }
+        if (at == trail.len) {
+            wrong("a step of the trail", steps[i].rule != NULL ? steps[i].rule : "is not in its turn");
+            return;
+        }
+        at++;
+    }
+}
+
 void expect_cites(const GrogCites *cites, const char *const *ids, size_t count)
 {
     size_t found = 7777;

@@ -66,6 +66,19 @@ void expect_wide(const char *what, uint64_t got, uint64_t expected);
 void expect_text(const char *what, const char *got, const char *expected);
 void expect_word(const char *what, const char *vocabulary, uint8_t code, const char *word);
 void expect_rule(const char *what, uint16_t rule, const char *id);
+/* A step that a trail must hold: its words, or NULL for any; its numbers, or INT64_MIN for any. */
+typedef struct WantedStep {
+    const char *rule;
+    const char *what;
+    const char *about;
+    int64_t index;
+    int64_t den;
+    int64_t num;
+    int64_t value;
+} WantedStep;
+
+/* Asks for a trail, in which the steps must stand in this order, whatever stands between them. */
+void expect_steps(Call call, const void *question, void *answer, const WantedStep *steps, size_t count);
 void expect_cites(const GrogCites *cites, const char *const *ids, size_t count);
 void same_size(const char *name, size_t size);
 #define SAME_SIZE(TYPE) same_size(#TYPE, sizeof(TYPE))

@@ -75,8 +75,12 @@ local function in_lua(vector)
       for i, row in ipairs(vector[list]) do out[list][i] = counted(row, records[operation.effects].fields, ids) end
     end
   end
+  if vector.trail then
+    out.trail = {}
+    for i, step in ipairs(vector.trail) do out.trail[i] = counted(step, records.Step.fields, ids) end
+  end
   if vector.fault then
-    local field = vector.fault.field:gsub("%[(%d+)%]", function(at) return "[" .. (at + 1) .. "]" end)
+    local field = vector.fault.field:gsub("%[(%d+)%]", function(at) return "[" .. ("%d"):format(at + 1) .. "]" end)
     out.fault = { code = vector.fault.code, field = field }
   end
   return out
@@ -192,6 +196,15 @@ local function compare(vector, answer, wrong)
       end
     end
   end
+  -- Steps that are named stand in the trail in their order, whatever stands between them.
+  if vector.trail and answer.trail then
+    local at = 1
+    for i, wanted in ipairs(vector.trail) do
+      while answer.trail[at] and within("", wanted, answer.trail[at]) do at = at + 1 end
+      if not answer.trail[at] then return "trail[" .. (i - 1) .. "] is not in its turn" end
+      at = at + 1
+    end
+  end
   local got, expected = sorted(answer.cites), sorted(vector.cites or {})
   if got ~= expected then return "cites " .. got .. ", expected " .. expected end
   return nil
@@ -269,6 +282,7 @@ local function altered(vector)
   with("cites", more)
   with("verdict", vector.verdict == "allowed" and "forbidden" or "allowed")
   with("fault", { code = "empty", field = "attackers" })
+  if vector.trail then with("trail", { { rule = "OCS 0.0" } }) end
   for name, value in pairs(vector.out or {}) do
     local out = {}
     for k, v in pairs(vector.out) do out[k] = v end

@@ -37,6 +37,7 @@ def test_vector(vector: dict[str, Any]) -> None:
     assert pickle.loads(pickle.dumps(answer)) == answer
     traced = grognard.operation(vector["call"])(vectors.question(vector), trail=True)
     assert (traced.verdict, traced.value, traced.cites) == (answer.verdict, answer.value, answer.cites)
+    vectors.check_trail(vector, traced)
 
 
 @pytest.mark.parametrize("vector", ALL, ids=lambda v: v["id"])

@@ -15,7 +15,8 @@ DESCRIPTION = json.loads((TOP / "tests" / "generated" / "operations.json").read_
 RECORDS = {record["name"]: record for record in DESCRIPTION["records"]}
 OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
 KEYS = {
-    "id", "call", "in", "dice", "out", "effects", "rows", "fault", "verdict", "cites", "languages", "c", "source", "comment",
+    "id", "call", "in", "dice", "out", "effects", "rows", "trail", "fault", "verdict", "cites", "languages", "c", "source",
+    "comment",
 }  # fmt: skip
 
 
@@ -147,6 +148,14 @@ def check(vector: dict[str, Any], answer: grognard.Ruling[Any, Any]) -> None:
             within(f"{name}[{index}]", expected, got)
     assert sorted(answer.cites) == sorted(vector.get("cites", [])), f"cites {answer.cites}"
     assert answer.trail == ()
+
+
+def check_trail(vector: dict[str, Any], answer: grognard.Ruling[Any, Any]) -> None:
+    """The steps that the vector names must stand in the trail in their order, whatever stands between them."""
+    steps = [step.to_dict() for step in answer.trail]
+    rest = iter(steps)
+    for wanted in vector.get("trail", []):
+        assert any(all(step[name] == value for name, value in wanted.items()) for step in rest), f"{wanted} in {steps}"
 
 
 def check_fault(vector: dict[str, Any], fault: grognard.Fault) -> None:

@@ -71,6 +71,22 @@ fn quoted(text: &str) -> String {
     format!("{text:?}")
 }
 
+/// A step that the trail must hold; what is not named may be anything.
+fn wanted_step(step: &Map<String, Json>) -> Result<String, String> {
+    let known = ["rule", "what", "about", "index", "den", "num", "value"];
+    if let Some(name) = step.keys().find(|name| !known.contains(&name.as_str())) {
+        return Err(format!("{name} is no field of a step"));
+    }
+    let text = |name: &str| step.get(name).and_then(Json::as_str).map_or("NULL".to_owned(), quoted);
+    let number = |name: &str| match step.get(name) {
+        None => "INT64_MIN".to_owned(),
+        Some(Json::Null) => u16::MAX.to_string(),
+        Some(value) => value.to_string(),
+    };
+    let texts = ["rule", "what", "about"].map(text).join(", ");
+    Ok(format!("{{{texts}, {}}}", ["index", "den", "num", "value"].map(number).join(", ")))
+}
+
 impl Cases {
     fn prefix(&self, o: &Operation) -> String {
         format!("Grog{}", camel(o.name.split('.').next().unwrap_or_default()))
@@ -248,6 +264,11 @@ impl Cases {
             for (i, effect) in expected.iter().enumerate() {
                 self.compare(out, &format!("a->{list}[{i}]."), &format!("{list}[{i}]."), shape.fields, effect)?;
             }
+        }
+        if let Some(steps) = &v.trail {
+            let wanted = steps.iter().map(wanted_step).collect::<Result<Vec<_>, _>>()?;
+            let _ = writeln!(out, "    {{\n        static const WantedStep steps[] = {{{}}};", wanted.join(", "));
+            let _ = writeln!(out, "        expect_steps(call_{function}, q, a, steps, {});\n    }}", steps.len());
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 pub mod c_program;
 pub mod games;
 pub mod scramble;
+pub mod through_json;
 pub mod vectors;
 
 /// The README's Rust example, run with the documentation tests.

@@ -1,6 +1,6 @@
 //! The shared vectors: files under `tests/vectors`, one list of cases each.
 
-use grognard_adjudicate::json::{Answer, ask};
+use grognard_adjudicate::json::{Answer, ask, step};
 use grognard_core::binding::Misread;
 use grognard_core::rule::Rule;
 use serde::Deserialize;
@@ -25,6 +25,8 @@ pub struct Vector {
     /// Effects or rows, all of them, in order; of each the fields named.
     #[serde(alias = "rows")]
     pub effects: Option<Vec<Map<String, Json>>>,
+    /// Steps that must stand in the trail, in this order, whatever stands between them; of each the fields named.
+    pub trail: Option<Vec<Map<String, Json>>>,
     /// The fault that must come instead.
     pub fault: Option<ExpectedFault>,
     /// Allowed or forbidden, where the operation decides one.
@@ -104,7 +106,7 @@ impl Vector {
     /// Runs it; what is wrong, if anything.
     pub fn check(&self) -> Result<(), String> {
         self.well_formed()?;
-        self.compare(ask(&self.call, &self.whole_question(), false))
+        self.compare(ask(&self.call, &self.whole_question(), self.trail.is_some()))
     }
     /// Whether the vector itself makes sense.
     pub fn well_formed(&self) -> Result<(), String> {
@@ -115,6 +117,9 @@ impl Vector {
         }
         if self.source.is_empty() {
             return Err("it has no source".to_owned());
+        }
+        if self.trail.as_ref().is_some_and(|steps| self.fault.is_some() || steps.is_empty()) {
+            return Err("a trail of no steps, or of a fault".to_owned());
         }
         if self.fault.is_none() && self.cites.is_empty() {
             return Err("it cites nothing".to_owned());
@@ -144,6 +149,16 @@ impl Vector {
             }
             for (i, (expected, got)) in effects.iter().zip(&answer.effects).enumerate() {
                 within(&format!("effects[{i}]"), &Json::Object(expected.clone()), got)?;
+            }
+        }
+        if let Some(expected) = &self.trail {
+            let steps: Vec<Json> = answer.trail.iter().map(step).collect();
+            let mut rest = steps.iter();
+            for (i, wanted) in expected.iter().enumerate() {
+                let wanted = Json::Object(wanted.clone());
+                if !rest.any(|got| within("", &wanted, got).is_ok()) {
+                    return Err(format!("trail[{i}] {wanted} is not in its turn in {}", json!(steps)));
+                }
             }
         }
         let (mut got, mut expected) = (answer.cites.clone(), self.cites.clone());

@@ -36,7 +36,7 @@ pub struct Effect {
     pub amount: u16,
     /// What happens to it.
     pub what: Code<EffectKind>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -28,7 +28,7 @@ pub struct Flanked {
     pub flanked: Flag,
     /// From how many hexes it is attacked.
     pub hexes: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }

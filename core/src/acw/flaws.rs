@@ -66,7 +66,7 @@ pub struct Flaw {
     pub distance: u16,
     /// What is wrong.
     pub what: Code<Wrong>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -64,7 +64,7 @@ pub struct Modifier {
     pub least: u8,
     /// The greatest one, at least 1: it must be said where it asks about one.
     pub most: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -82,7 +82,7 @@ pub struct Ground {
     pub marks: u32,
     /// Its elevation.
     pub level: i8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

@@ -42,7 +42,7 @@ pub struct Column {
     pub heading: Odds,
     /// The column, from 0 at the defender's best.
     pub column: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

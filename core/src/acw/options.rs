@@ -23,7 +23,7 @@ pub struct GameRules {
     pub commander_zoc: Flag,
     /// Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
     pub limbered_zoc: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 13],
 }

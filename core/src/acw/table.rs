@@ -23,7 +23,7 @@ pub struct Fate {
     pub advance: Flag,
     /// `losses` are of the whole side, not of each of its hexes.
     pub together: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
@@ -44,7 +44,7 @@ pub struct Outcome {
     /// An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side
     /// has `losses` or is `eliminated`.
     pub exchange: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
     /// What it does to the attacker.
@@ -314,7 +314,7 @@ pub struct Example {
     pub first: Said<i8>,
     /// The codes, row by row.
     pub cells: [u8; 64],
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
     /// What the codes stand for.

@@ -101,7 +101,7 @@ pub struct Unit {
     /// Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
     /// units of a list must be of one army, and enemies of the other.
     pub army: Code<Allegiance>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
 }
@@ -126,7 +126,7 @@ pub struct Hexside {
     pub no_attack: Flag,
     /// All this holds from `hex` into `beside` alone; otherwise both ways.
     pub one_way: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -37,7 +37,7 @@ pub struct AaVolley {
     pub dice: u16,
     /// What they hit at or below.
     pub hits_at: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -149,7 +149,7 @@ pub struct AaChance {
     pub chance: u64,
     /// The hits.
     pub hits: u16,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
 }

@@ -25,7 +25,7 @@ pub struct Holding {
     pub industrial_complex: Flag,
     /// A battle took place there this turn.
     pub battled: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -77,7 +77,7 @@ pub struct Unit {
     pub captured: Flag,
     /// It was placed this turn.
     pub placed: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
 }

@@ -204,7 +204,7 @@ pub struct RaidOutcome {
     pub shot_down: u16,
     /// What the territory's owner pays, in IPC.
     pub damage: u16,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u32,
 }

@@ -69,7 +69,7 @@ pub struct Landed {
     pub amount: u8,
     /// What becomes of them.
     pub fate: Code<Fate>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u16,
 }

@@ -58,7 +58,7 @@ pub enum Change {
 pub struct Transfer {
     /// The territory.
     pub space: u16,
-    /// The piece, from 0; 65535 for none.
+    /// The piece, from 0; absent if there is none.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule's number.

@@ -29,7 +29,7 @@ pub struct Income {
     pub territories: u16,
     /// Its capital is in enemy hands, and it collects nothing (5.2a).
     pub occupied: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

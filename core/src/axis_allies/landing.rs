@@ -35,7 +35,7 @@ pub struct Strip {
     pub bays: u16,
     /// The least number of spaces to fly there.
     pub spaces: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -48,7 +48,7 @@ pub struct Flight {
     pub strips: u16,
     /// Spaces that it has left.
     pub left: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -39,7 +39,7 @@ pub struct Order {
     pub aboard: u16,
     /// What it does.
     pub action: Code<Action>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
     /// The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is

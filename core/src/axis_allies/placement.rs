@@ -28,7 +28,7 @@ pub struct Placement {
     pub kind: Code<Kind>,
     /// How many; 0 counts as 1.
     pub count: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }

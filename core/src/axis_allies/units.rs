@@ -122,7 +122,7 @@ pub struct UnitValue {
     pub hold: u8,
     /// Room that it takes where it is carried.
     pub space: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 8],
 }

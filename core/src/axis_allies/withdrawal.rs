@@ -67,7 +67,7 @@ pub struct Refuge {
     pub space: u16,
     /// It was taken this turn (4.4a).
     pub taken: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -113,7 +113,7 @@ pub struct Assessment {
     pub defender_ratio_losses: i8,
     /// What becomes of a part of a loss point.
     pub rounding: Code<LossRounding>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

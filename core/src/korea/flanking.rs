@@ -46,7 +46,7 @@ pub struct Flanks {
     pub without_lead: Flag,
     /// The hex is flanked: some attacker counts.
     pub flanked: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -39,7 +39,7 @@ pub struct GameRules {
     pub meeting_ratio_points: i8,
     /// See `meeting_ratio_points`.
     pub meeting_ratio_losses: i8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 7],
 }

@@ -23,7 +23,7 @@ pub struct Terrain {
     pub defender_ratio_losses: i8,
     /// The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
     pub not_clear: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

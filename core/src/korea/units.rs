@@ -85,7 +85,7 @@ pub struct Unit {
     pub arm: Code<Arm>,
     /// It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
     pub is_static: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }

@@ -1,4 +1,4 @@
-//! Artillery by itself: whether it may fire, with what and how far, before there is a target. OCS 13.4, 13.4a.
+//! Artillery without a target: whether it may fire, its strength and its range. OCS 13.4, 13.4a.
 
 use super::barrage::{Battery, volley};
 use super::reasons::Reasons;
@@ -9,33 +9,34 @@ use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 
-/// An artillery unit that would fire.
+/// An artillery unit that is to fire.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Artillery {
-    /// The unit. What it has moved in the phase does not matter.
+    /// The artillery unit. Movement earlier in the phase makes no difference.
     #[required]
     pub unit: Unit,
-    /// The phase in whose Barrage Segment it would fire.
+    /// The phase in whose Barrage Segment it is to fire.
     #[required]
     pub phase: Code<Phase>,
-    /// The supply that it needs is not paid.
+    /// Set if the supply for the barrage is not paid.
     pub unpaid: Flag,
 }
 
-/// What artillery fires with.
+/// The strength and range of an artillery unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Gunnery {
-    /// Barrage strength in 1/11520 points.
+    /// Barrage strength in 1/11520 point.
     pub strength: u32,
-    /// Range of the side that shows, in hexes.
+    /// Range in hexes, as printed on the side of the counter that shows.
     pub range: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4, 13.4a). It may have moved.
+/// Decides whether an artillery unit may fire in a phase, and returns its strength and range (OCS 13.4, 13.4a). It may
+/// have moved.
 ///
 /// ```
 /// use grognard_core::ocs::{artillery::{assess, Artillery}, units::{Face, Kind, Mode, Phase, Unit}};

@@ -1,5 +1,5 @@
-//! The board as a host hands it over: hexes, the game's chart, units, in lists that are sorted so that a question finds
-//! what it asks about and touches nothing else.
+//! The board: hexes, the game's chart and units, in sorted lists, so that a question finds the items it needs without
+//! reading the others.
 
 mod apply;
 mod change;
@@ -20,11 +20,11 @@ use crate::hex::{Hex, SIDES};
 use crate::map::Place;
 use crate::reflect::{Code, Flag, Named, Ordered, Question, Reflect, Words, check_order};
 
-/// What lives in a hex.
+/// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Settlement {
-    /// Nothing that counts.
+    /// No settlement.
     None,
     /// A village.
     Village,
@@ -32,41 +32,41 @@ pub enum Settlement {
     City,
 }
 
-/// What a row of the chart is about, where a rule asks.
+/// The feature that a row of the chart describes, where a rule depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Feature {
-    /// Any other.
+    /// Any other feature.
     Other,
     /// A minor river.
     MinorRiver,
     /// A major river.
     MajorRiver,
-    /// A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no
-    /// such row, railroads are no roads.
+    /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+    /// no such row, railroads are not roads.
     Railroad,
 }
 
-/// A movement cost that stands for the whole movement allowance.
+/// The movement cost that stands for the whole movement allowance.
 pub const ALL_MA: u16 = 65_534;
-/// A movement cost that stands for prohibited.
+/// The movement cost that stands for prohibited.
 pub const PROHIBITED: u16 = 65_535;
 
-/// What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
-/// thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
+/// movement point; 65534 is the whole movement allowance and 65535 is prohibited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Cost {
-    /// For Leg movement.
+    /// The cost for Leg movement.
     pub leg: u16,
-    /// For Truck movement.
+    /// The cost for Truck movement.
     pub truck: u16,
-    /// For Track movement.
+    /// The cost for Track movement.
     pub track: u16,
 }
 
 impl Cost {
-    /// The cost for a mobility.
+    /// Returns the cost for a mobility.
     pub const fn of(self, mobility: Mobility) -> u16 {
         match mobility {
             Mobility::Leg => self.leg,
@@ -76,92 +76,92 @@ impl Cost {
     }
 }
 
-/// A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+/// A row of a game's terrain effects chart: a kind of hex, hexside or road.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct ChartRow {
-    /// What it does to strength.
+    /// The effect on strength.
     pub terrain: Terrain,
-    /// What it costs.
+    /// The movement cost.
     pub cost: Cost,
-    /// What it is.
+    /// The feature that the row describes.
     pub feature: Code<Feature>,
-    /// For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
-    /// chart's first minor river where this is a major one, and for no cost where this is a minor one.
+    /// For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted
+    /// from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
     pub bridged: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }
 
-/// A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
-/// goes through it; hexsides without a row cost nothing and have no effect.
+/// A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
+/// movement or supply passes through the hex. A hexside without a row has no cost and no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BoardHex {
-    /// Which.
+    /// The hex.
     pub hex: Hex,
-    /// Its terrain, by row of the chart.
+    /// The terrain, as a row of the chart counted from 1.
     pub terrain: u8,
-    /// What lives there.
+    /// The settlement in the hex.
     pub settlement: Code<Settlement>,
-    /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+    /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
     pub rail: u8,
-    /// Of these, the ones that a multi-track railroad crosses.
+    /// The hexsides that a multi-track railroad crosses; they are in `rail` too.
     pub multi_track: u8,
-    /// The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The hexsides that a road crosses.
     pub road: u8,
-    /// The kind of road, by row of the chart.
+    /// The kind of road, as a row of the chart counted from 1.
     pub road_row: u8,
-    /// Its hexsides, by row of the chart.
+    /// The hexsides, as rows of the chart counted from 1.
     pub sides: [u8; 6],
-    /// Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+    /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
     pub control: u8,
-    /// Whose source of supply it is, by the side's number; 0 for nobody's.
+    /// The side whose supply source the hex is, from 1; 0 for none.
     pub supply_source: u8,
-    /// For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
+    /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
     pub trainbusted: u8,
     /// The railroad does not function.
     pub rail_cut: Flag,
-    /// A railroad here was converted in this phase.
+    /// A railroad in the hex was converted in this phase.
     pub converted: Flag,
-    /// On the edge of the map.
+    /// The hex is on the edge of the map.
     pub edge: Flag,
-    /// No hex but a box off the map: it touches nothing.
+    /// A box off the map instead of a hex: it is adjacent to nothing.
     pub off_map: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 8],
 }
 
 const _: () = assert!(size_of::<ChartRow>() == 24 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
 
-/// A position: what a host hands over once and asks about as often as it likes.
+/// A position: the chart, the hexes and the units, for any number of questions.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
     /// The game's terrain effects chart.
     pub chart: &'a [ChartRow],
-    /// The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+    /// The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
     /// any order.
     #[ordered]
     pub hexes: &'a [BoardHex],
-    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
-    /// the hexes' units in any order.
+    /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+    /// hexes in any order.
     #[ordered]
     #[named]
     pub units: &'a [Unit],
 }
 
-/// Where units of a board stand, in faults.
+/// The field name of units of a board, for faults.
 pub(crate) const UNITS: Name = &"board.units";
-/// Where hexes of a board stand, in faults.
+/// The field name of hexes of a board, for faults.
 pub(crate) const HEXES: Name = &"board.hexes";
-/// Where rows of a board's chart stand, in faults.
+/// The field name of rows of a board's chart, for faults.
 pub(crate) const CHART: Name = &"board.chart";
 
-/// The sides whose numbers fit where a hex keeps a bit for each.
+/// The number of sides for which a hex has a bit.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
 
 impl Ordered for BoardHex {
@@ -181,14 +181,14 @@ impl Named for Unit {
     }
 }
 
-/// A hex as a number that keeps the order of q and then r.
+/// Returns a hex as a number that sorts by q and then r.
 const fn key(hex: Hex) -> u32 {
     let (q, r) = (hex.q.cast_unsigned() ^ 0x8000, hex.r.cast_unsigned() ^ 0x8000);
     (q as u32) << 16 | r as u32
 }
 
-/// The first item that does not come before a hex, in a list sorted by hexes. It is looked for in steps that double, from
-/// a place near which it may be.
+/// Returns the first item at or after a hex in a list sorted by hexes. Searches in doubling steps from a place that may
+/// be near it.
 fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
     let wanted = key(hex);
     let before = |item: &T| key(of(item)) < wanted;
@@ -212,7 +212,7 @@ fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> u
     low.wrapping_add(list.get(low..high).unwrap_or_default().partition_point(before))
 }
 
-/// Where the items of a column begin in a list sorted by hexes, if they lie evenly.
+/// Returns the likely beginning of a column in a list sorted by hexes, assuming that columns are of equal length.
 fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
     let ([first, ..], [.., last]) = (list, list) else { return 0 };
     let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
@@ -223,27 +223,27 @@ fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
     at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
 }
 
-/// The first item that does not come before a hex, in a list sorted by hexes.
+/// Returns the first item at or after a hex in a list sorted by hexes.
 #[inline(never)]
 fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex + Copy) -> usize {
     first_near(list, likely(list, hex.q, of), hex, of)
 }
 
-/// The units in the hexes next to a hex, with their places in the list: three stretches of the list at most.
+/// The units in the hexes adjacent to a hex, with their places in the list. They are at most three ranges of the list.
 #[derive(Debug, Clone)]
 pub(crate) struct Around<'a> {
     hex: Hex,
-    /// What is left of the list from the place that comes next.
+    /// The rest of the list, from the next place on.
     rest: &'a [Unit],
     at: usize,
-    /// The last hex of the stretch.
+    /// The last hex of the range.
     end: Option<u32>,
-    /// Which stretch comes next: the hexes of q - 1, q and q + 1.
+    /// The range that comes next: the hexes of q - 1, q and q + 1.
     next: i16,
 }
 
 impl Around<'_> {
-    /// Goes on to the next stretch; false if there is none.
+    /// Goes on to the next range; returns false if there is none.
     #[inline(never)]
     fn turn(&mut self) -> bool {
         let dq = self.next;
@@ -284,8 +284,8 @@ impl<'a> Iterator for Around<'a> {
 }
 
 impl Board<'_> {
-    /// Whether the hexes and the units are in order: faults with `unsorted` at the first that is not. Questions trust
-    /// that they are.
+    /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
+    /// rely on the order.
     pub fn check_order(&self) -> Result<(), Fault> {
         check_order(self.hexes, HEXES, &"hex")?;
         check_order(self.units, UNITS, &"hex")
@@ -293,8 +293,8 @@ impl Board<'_> {
 }
 
 impl<'a> Board<'a> {
-    /// Where a hex stands in the list, if it is on the board. Most maps have columns of one length without gaps, so that it
-    /// is looked for first where it would stand on such a map.
+    /// Returns the place of a hex in the list, if it is on the board. Most maps have columns of one length without
+    /// gaps, so the search begins where the hex would be on such a map.
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {
         let column = likely(self.hexes, hex.q, |h| h.hex);
         let down = i32::from(hex.r).wrapping_sub(i32::from(self.hexes.get(column)?.hex.r));
@@ -305,37 +305,37 @@ impl<'a> Board<'a> {
         };
         self.hexes.get(at).filter(|h| h.hex == hex).and_then(|_| u16::try_from(at).ok()).map(Place)
     }
-    /// What is known of a place.
+    /// Returns the hex of a place.
     pub(crate) fn at(&self, place: Place) -> Option<&'a BoardHex> {
         self.hexes.get(usize::from(place.0))
     }
-    /// What is known of a hex; the field names it where it is not on the board.
+    /// Returns a hex of the board; if it is not on the board, a fault at `field`.
     pub(crate) fn hex(&self, hex: Hex, field: Name) -> Result<&'a BoardHex, Fault> {
         let found = self.place(hex).and_then(|place| self.at(place));
         found.ok_or(Fault::new(FaultCode::OutOfRange, field))
     }
-    /// Whether a hex is a box off the map, which touches nothing.
+    /// Returns whether a hex is a box off the map, which is adjacent to nothing.
     pub(crate) fn is_off_map(&self, hex: Hex) -> bool {
         self.place(hex).and_then(|place| self.at(place)).is_some_and(|h| h.off_map.is_set())
     }
-    /// Whether a hex is one that others touch, and no box off the map. Where the board lists no hexes at all, any hex is;
-    /// else the field names one that is not listed.
+    /// Returns whether a hex is on the map and not a box off it. If the board lists no hexes, every hex is on the map;
+    /// otherwise a hex that is not listed is a fault at `field`.
     pub(crate) fn on_map(&self, hex: Hex, field: Name) -> Result<bool, Fault> {
         Ok(self.hexes.is_empty() || !self.hex(hex, field)?.off_map.is_set())
     }
-    /// How many places there are; a fault if they are too many to number.
+    /// Returns the number of places; a fault if there are too many to number.
     pub(crate) fn places(&self) -> Result<u16, Fault> {
         let places = u16::try_from(self.hexes.len()).ok().filter(|n| *n < u16::MAX);
         places.ok_or(Fault::new(FaultCode::OutOfRange, HEXES))
     }
-    /// The place across a hexside, if there is one on the board.
+    /// Returns the place across a hexside, if it is on the board.
     pub(crate) fn neighbour(&self, hex: Hex, side: u8) -> Option<(Place, &'a BoardHex)> {
         let (q, r) = *SIDES.get(usize::from(side))?;
         let next = Hex { q: hex.q.checked_add(q)?, r: hex.r.checked_add(r)? };
         let place = self.place(next)?;
         self.at(place).filter(|h| !h.off_map.is_set()).map(|h| (place, h))
     }
-    /// The places next to a hex, with the number of the hexside; an off-map box touches nothing.
+    /// Returns the adjacent places with the numbers of the hexsides; none for a box off the map.
     pub(crate) fn neighbours(&self, from: &BoardHex) -> impl Iterator<Item = (u8, Place, &'a BoardHex)> + use<'a> {
         let (board, hex, off_map) = (*self, from.hex, from.off_map.is_set());
         (0..6u8).filter(move |_| !off_map).filter_map(move |side| {
@@ -343,17 +343,17 @@ impl<'a> Board<'a> {
             Some((side, place, next))
         })
     }
-    /// The units in a hex, from the top of the stack to its bottom, with their places in the list.
+    /// Returns the units in a hex, from the top of the stack to its bottom, with their places in the list.
     pub(crate) fn stack(&self, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
         let units = self.units;
         let start = first(units, hex, |u| u.hex);
         (start..units.len()).zip(units.get(start..).unwrap_or_default()).take_while(move |(_, u)| u.hex == hex)
     }
-    /// The units in the hexes next to a hex, with their places in the list.
+    /// Returns the units in the hexes adjacent to a hex, with their places in the list.
     pub(crate) fn around(&self, hex: Hex) -> Around<'a> {
         Around { hex, rest: self.units, at: 0, end: None, next: -1 }
     }
-    /// A row of the chart, counted from 1; nothing for 0.
+    /// Returns a row of the chart, counted from 1; `None` for 0.
     pub(crate) fn row(&self, row: u8) -> Result<Option<&'a ChartRow>, Fault> {
         match usize::from(row).checked_sub(1) {
             None => Ok(None),
@@ -366,12 +366,12 @@ impl<'a> Board<'a> {
             },
         }
     }
-    /// A unit of the board, parsed; its place in the list names it in a fault.
+    /// Returns a unit of the board, checked; a fault names its place in the list.
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
         let unit = self.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, UNITS, at))?;
         unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))
     }
-    /// A unit that a question points at by its place in the list; the field names it where there is none.
+    /// Returns the unit at a place of the list, checked; if there is none, a fault at `field`.
     pub(crate) fn unit(&self, at: u16, field: Name) -> Result<Checked<'a>, Fault> {
         if usize::from(at) >= self.units.len() {
             return Err(Fault::new(FaultCode::OutOfRange, field));
@@ -380,7 +380,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Whether a side's number is one that a hex can keep a bit for.
+/// Checks that a hex has a bit for the side.
 pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
     match side {
         0 => Err(Fault::new(FaultCode::MissingField, field)),

@@ -1,4 +1,4 @@
-//! Consolidation of crippled formations: units made into one, or exchanged with those of another formation. OCS 13.9.
+//! Consolidation of crippled formations: combining units, or exchanging them with those of another formation. OCS 13.9.
 
 use super::effects::{Effect, EffectKind, Effects};
 use super::reasons::Reasons;
@@ -9,32 +9,32 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
-/// Which of the four kinds of consolidation it is.
+/// The kind of consolidation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Consolidation {
-    /// Two multi-step units become one (13.9.1).
+    /// Two multi-step units are combined into one (13.9.1).
     Steps,
-    /// A unit is exchanged with that of another formation (13.9.2).
+    /// A unit is exchanged with one of another formation (13.9.2).
     Swap,
     /// An independent unit joins a formation (13.9.3).
     Join,
-    /// Two reduced aircraft become one (13.9.4).
+    /// Two reduced aircraft are combined into one (13.9.4).
     Aircraft,
 }
 
-/// Two units that would be consolidated.
+/// Two units that are to be consolidated.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Consolidate {
     /// The unit that stays on the map.
     #[required]
     pub unit: Unit,
-    /// The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+    /// The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
     #[required]
     pub other: Unit,
-    /// The other lies in the Dead Pile.
+    /// The other unit is in the Dead Pile.
     pub dead: Flag,
-    /// Two aircraft are of different types, though their values be the same.
+    /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
     /// The phase.
     pub phase: Code<Phase>,
@@ -44,26 +44,26 @@ pub struct Consolidate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Consolidated {
-    /// The formation that the unit belongs to then; 0 for none.
+    /// The formation of the unit afterwards; 0 for none.
     pub formation: u16,
-    /// Which kind it is.
+    /// The kind of consolidation.
     pub kind: Code<Consolidation>,
-    /// Steps that the unit gets back.
+    /// Steps that the unit regains.
     pub steps: u8,
-    /// Steps of the other that go to nobody.
+    /// Steps of the other unit that are lost.
     pub wasted: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether two units may be consolidated (OCS 13.9). Which kind it is follows from what they are: aircraft; a unit on the
-/// map and one in the Dead Pile, the former of a formation or independent; or two units on the map.
+/// Decides whether two units may be consolidated (OCS 13.9). The kind follows from the units: two aircraft; a unit on
+/// the map and one in the Dead Pile, the former of a formation or independent; or two units on the map.
 ///
-/// Ground units must be identical on both sides of the counter, none with Low or Exhausted internal stocks nor disorganized,
-/// and it is done in the Reinforcement Phase; adjacent enemies and being Out of Supply do not matter. A regular truck may
-/// become an Organic one. Aircraft may be consolidated in any phase. Every reason why not is cited. The effects give steps
-/// back to the unit (0) and remove the other (1), or give each its new formation.
+/// Ground units must be identical on both sides of their counters, without Low or Exhausted internal stocks and not
+/// disorganized, in the Reinforcement Phase. Adjacent enemies and being Out of Supply do not matter. A regular truck
+/// may become an Organic one. Aircraft may be consolidated in any phase. A forbidden answer cites every reason. The
+/// effects return steps to the unit (0) and remove the other (1), or give each its new formation.
 ///
 /// ```
 /// use grognard_core::ocs::consolidation::{assess, Consolidate};
@@ -131,7 +131,7 @@ pub fn assess(
     Ok(Ruling::new(Verdict::Allowed(value), Cites::by(rule)))
 }
 
-/// Two units in question.
+/// The two units.
 #[derive(Clone, Copy)]
 struct Pair<'a> {
     q: &'a Consolidate,
@@ -140,7 +140,7 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
-    /// Which kind of consolidation it is, and its rule.
+    /// Returns the kind of consolidation and its rule.
     fn kind(&self) -> Result<(Consolidation, Rule), Fault> {
         let aircraft = [self.unit.kind, self.other.kind].map(|kind| kind == Kind::Aircraft);
         Ok(match (aircraft, self.q.dead.is_set(), self.q.unit.formation) {
@@ -149,13 +149,13 @@ impl Pair<'_> {
                 return Err(Fault::new(FaultCode::Contradiction, &"kind").within(&"other"));
             }
             (_, false, _) => (Consolidation::Steps, R13_9_1),
-            // What is in a formation never becomes independent (13.9.3).
+            // A unit of a formation never becomes independent (13.9.3).
             (_, true, 1..) if self.q.other.formation == 0 => (Consolidation::Join, R13_9_3),
             (_, true, 1..) => (Consolidation::Swap, R13_9_2),
             (_, true, 0) => (Consolidation::Join, R13_9_3),
         })
     }
-    /// What every consolidation of ground units takes.
+    /// Checks the conditions of every consolidation of ground units.
     fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, usize)) -> Result<(), Fault> {
         let truck_joins =
             self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
@@ -174,7 +174,7 @@ impl Pair<'_> {
         }
         Ok(())
     }
-    /// What two multi-step units take (13.9.1).
+    /// Checks the conditions for two multi-step units (13.9.1).
     fn steps(&self, mut object: impl FnMut(usize)) {
         if self.q.unit.size.get() != Some(Size::MultiStep) || !self.unit.kind.is_combat() {
             object(0);
@@ -183,25 +183,25 @@ impl Pair<'_> {
             object(usize::MAX);
         }
     }
-    /// What an exchange with the Dead Pile takes (13.9.2, 13.9.3).
+    /// Checks the conditions of an exchange with the Dead Pile (13.9.2, 13.9.3).
     fn exchange(&self, kind: Consolidation, mut object: impl FnMut(Rule, usize)) {
         let (unit, other) = (&self.q.unit, &self.q.other);
         if kind == Consolidation::Swap && unit.formation == other.formation {
             object(R13_9_2, 1);
         }
         if kind == Consolidation::Join {
-            // 13.9.3: an independent unit (3.2f: of no formation and no multi-step unit) into a formation, never back.
+            // 13.9.3: an independent unit (3.2f: of no formation and not multi-step) into a formation, never back.
             let independent = unit.formation == 0 && unit.size.get() != Some(Size::MultiStep);
             if !independent || other.formation == 0 {
                 object(R13_9_3, 0);
             }
         }
-        // 13.5c: what has a yellow dot lies in no Dead Pile.
+        // 13.5c: a unit with a yellow dot is in no Dead Pile.
         if other.yellow_dot.is_set() {
             object(R13_5C, 1);
         }
     }
-    /// What two aircraft take (13.9.4).
+    /// Checks the conditions for two aircraft (13.9.4).
     fn aircraft(&self, mut object: impl FnMut(usize)) {
         let (unit, other) = (&self.q.unit, &self.q.other);
         let same = unit.is_identical(other) && unit.inactive.is_set() == other.inactive.is_set();
@@ -220,7 +220,7 @@ impl Pair<'_> {
 }
 
 impl Unit {
-    /// Whether two counters print the same on both sides; their kinds are compared apart.
+    /// Returns whether two counters print the same on both sides; their kinds are compared separately.
     fn is_identical(&self, other: &Unit) -> bool {
         self.combat_side == other.combat_side
             && self.move_side == other.move_side

@@ -1,7 +1,7 @@
-//! Construction: air bases, hedgehogs and ports, by engineers and by others. OCS 13.8d, 15.3, 16.0b, 19.0d.
+//! Construction: air bases, hedgehogs and ports, by engineers and by other units. OCS 13.8d, 15.3, 16.0b, 19.0d.
 //!
-//! Where the text is silent: an engineer's reach of two hexes does not lead through or to an enemy combat unit, and crosses a
-//! river that is bridged; the 1 RE of those who are no engineers may be several units together.
+//! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
+//! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
 
 use super::board::{Board, BoardHeld, UNITS, side_towards};
 use super::effects::{Effect, EffectKind, Effects};
@@ -17,7 +17,7 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
-/// What is built or destroyed.
+/// A task of construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Task {
@@ -25,7 +25,7 @@ pub enum Task {
     BuildAirBase = 1,
     /// Improve an air base by a level, or an air strip to level 1.
     ImproveAirBase,
-    /// Reduce an air base by a level, to level 1 at least.
+    /// Reduce an air base by a level, not below level 1.
     ReduceAirBase,
     /// Build an air strip.
     BuildAirStrip,
@@ -35,13 +35,13 @@ pub enum Task {
     ImproveHedgehog,
     /// Reduce a hedgehog by a level.
     ReduceHedgehog,
-    /// Repair a hit of a port.
+    /// Repair one hit on a port.
     RepairPort,
-    /// Give a port of one's own a hit.
+    /// Damage a port of one's own by one hit.
     DamagePort,
 }
 
-/// What kind of construction a task is; a unit performs one kind in a phase (13.8d).
+/// The kind of construction of a task. A unit performs one kind in a phase (13.8d).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Works {
     AirBase,
@@ -57,7 +57,7 @@ impl Task {
             Task::RepairPort | Task::DamagePort => Works::Port,
         }
     }
-    /// The paragraph with its costs and limits.
+    /// Returns the paragraph with its costs and limits.
     const fn rule(self) -> Rule {
         match self {
             Task::ReduceAirBase => R15_4,
@@ -73,7 +73,7 @@ impl Task {
 }
 
 impl Works {
-    /// The paragraph with its costs and limits.
+    /// Returns the paragraph with its costs and limits.
     const fn rule(self) -> Rule {
         match self {
             Works::AirBase => R15_3,
@@ -90,36 +90,36 @@ impl Works {
     }
 }
 
-/// Construction that a unit would perform.
+/// Construction that a unit is to perform.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Construct<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+    /// The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The hex.
+    /// The hex of the facility.
     #[required]
     pub hex: Hex,
     /// The task.
     #[required]
     pub task: Code<Task>,
-    /// Supply that the unit can be given for it, in T.
+    /// Supply available to the unit for the task, in T.
     pub supply: u16,
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The unit has performed construction before in this phase.
+    /// The unit has performed construction earlier in this phase.
     pub worked: Flag,
-    /// What that was.
+    /// The task performed earlier, if `worked`.
     pub worked_task: Code<Task>,
-    /// Where that was.
+    /// The hex of the task performed earlier, if `worked`.
     pub worked_hex: Hex,
-    /// A level was added to the facility, or a hit of it repaired, in this turn.
+    /// A level of the facility was added or a hit repaired in this turn.
     pub improved: Flag,
-    /// A level was taken from the facility, or a hit given to it, by construction in this turn.
+    /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
     /// Hits that the port has now, 0 to 4.
     pub hits: u8,
@@ -127,28 +127,28 @@ pub struct Construct<'a> {
     pub rules: GameRules,
 }
 
-/// What construction takes and makes.
+/// The cost and result of construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Constructed {
-    /// What it costs, in T.
+    /// The cost, in T.
     pub cost: u16,
-    /// The facility, by its place in the board's list; 65535 for one that is new.
+    /// The facility, by its place in the board's list; absent for a new one.
     #[refers("board.units")]
     pub facility: u16,
-    /// Its level after it; 0 for an air strip, and for a port.
+    /// The facility's level afterwards; 0 for an air strip and for a port.
     pub level: u8,
-    /// A port's hits after it.
+    /// The port's hits afterwards.
     pub hits: u8,
-    /// How far away it is, in hexes.
+    /// The distance from the unit to the hex, in hexes.
     pub distance: u8,
     /// The unit performs it as an engineer.
     pub as_engineer: Flag,
 }
 
-/// Whether a unit may perform construction, its cost and what it makes at once (OCS 13.8d, 15.3, 16.0b, 19.0d). Effects
-/// speak of units by their places in the board's list; a new facility has the place of its builder and the hex. Whether
-/// the supply can be drawn is another question.
+/// Decides whether a unit may perform construction, and returns its cost and its result, which is immediate (OCS 13.8d,
+/// 15.3, 16.0b, 19.0d). The unit of an effect is its place in the board's list; the effect for a new facility has the
+/// place of its builder and the hex. Whether the supply can be drawn is a separate question.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -187,7 +187,7 @@ pub fn assess(
     let rule = task.rule();
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(rule);
-    // 13.8d: not in another phase, not by a unit that moves, one hex and one kind of work.
+    // 13.8d: not in another phase, not by a unit that moves; one hex and one kind of work.
     reasons.add_if(R13_8D, phase != Phase::Movement, trail);
     let moves = unit.unit.mp_spent > 0 || unit.unit.will_move.is_set();
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
@@ -196,7 +196,7 @@ pub fn assess(
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     reasons.add_if(R13_8D, engineer && distance.is_none(), trail);
     let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
-    // 15.3, 15.4, 16.0b, 19.0d: what is built is paid for, what is taken down is not.
+    // 15.3, 15.4, 16.0b, 19.0d: building is paid for, demolition is not.
     let cost = match task {
         task if task.is_free() => 0,
         Task::BuildAirStrip => 1,
@@ -213,8 +213,8 @@ pub fn assess(
     Ok(reasons.verdict(cites, || value))
 }
 
-/// Who may do it: an Engineer-Capable unit anything; others, in Combat Mode with 1 RE in the hex itself, hedgehogs, the
-/// reduction of air bases and the damage of ports (15.4, 16.0b, 19.0d).
+/// Checks who may perform it: an Engineer-Capable unit anything; other units, in Combat Mode with 1 RE in the hex
+/// itself, hedgehogs, the reduction of air bases and the damage of ports (15.4, 16.0b, 19.0d).
 fn who(
     q: &Construct<'_>,
     unit: &Checked<'_>,
@@ -244,7 +244,8 @@ fn who(
         }
         return Ok(());
     }
-    // Combat Mode itself: for those who are no engineers an orientation does not do. Several units make up 1 RE together.
+    // Combat Mode itself: for units that are not engineers the orientation does not suffice. Several units may make up
+    // 1 RE.
     let mut quarters = 0u32;
     for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.side == unit.unit.side) {
         let other = (other, q.board.checked(at)?);
@@ -261,8 +262,8 @@ fn who(
     Ok(())
 }
 
-/// How far away a hex is that an engineer reaches: 2 hexes at most, by a way that Leg movement could take; enemy zones of
-/// control do not matter (13.8d).
+/// Returns the distance of a hex within an engineer's reach: 2 hexes at most, by a way that Leg movement could take;
+/// enemy zones of control do not matter (13.8d).
 fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
     let (from, side) = (unit.unit.hex, unit.unit.side);
     if from == q.hex {
@@ -292,7 +293,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
     Ok(None)
 }
 
-/// Whether an enemy combat unit is in a hex.
+/// Returns whether an enemy combat unit is in a hex.
 fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
     for (at, unit) in board.stack(hex).filter(|(_, u)| u.side != side) {
         if kind_of(at, unit)?.is_combat() {
@@ -302,8 +303,8 @@ fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
     Ok(false)
 }
 
-/// What the facility is and may become: at most one of a kind in a hex, a level or hit in a turn, levels and hits to their
-/// ends.
+/// Checks the limits of the facility: one of a kind in a hex, one level or hit in a turn, and the range of levels and
+/// hits.
 fn limits(
     q: &Construct<'_>,
     unit: &Checked<'_>,
@@ -348,7 +349,7 @@ fn limits(
         Task::ImproveAirBase | Task::ImproveHedgehog => {
             no(rule, u16::from(level) >= most || q.improved.is_set());
             made.level = level.saturating_add(1);
-            // 21.11a: who is no engineer builds level 1 and no more.
+            // 21.11a: units that are not engineers build level 1 only.
             let regular = works == Works::Hedgehog && !engineer && q.rules.regular_hedgehogs.is_set();
             cites.add_if(R21_11A, regular);
             no(R21_11A, regular);
@@ -369,7 +370,7 @@ fn limits(
     Ok(made)
 }
 
-/// The effects: the cost, the facility, and that the unit stays where it is.
+/// Appends the effects: the cost, the facility, and that the unit moves no further.
 fn hand_out(q: &Construct<'_>, task: Task, made: &Constructed, effects: &mut Effects<'_>) {
     let rule = task.rule();
     let builder = usize::from(q.unit);
@@ -383,7 +384,7 @@ fn hand_out(q: &Construct<'_>, task: Task, made: &Constructed, effects: &mut Eff
     match task {
         Task::RepairPort | Task::DamagePort => hand(facility, EffectKind::SetHits, u16::from(made.hits), rule),
         task if task.is_new() => hand(builder, EffectKind::Build, u16::from(made.level), rule),
-        // A hedgehog without a level left is gone.
+        // A hedgehog without a level is removed.
         Task::ReduceHedgehog if made.level == 0 => hand(facility, EffectKind::Eliminate, 0, rule),
         _ => hand(facility, EffectKind::SetLevel, u16::from(made.level), rule),
     }

@@ -1,92 +1,93 @@
-//! What an answer does to units: effects for the host to apply, to a board by [`apply`](super::board::apply()).
+//! Effects: the changes to units that an answer lists. The caller applies them, to a board with
+//! [`apply`](super::board::apply()).
 
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::Sink;
 
-/// What a unit suffers or gains.
+/// The kind of a change to a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum EffectKind {
-    /// It loses `amount` steps and lives.
+    /// The unit loses `amount` steps and survives.
     LoseSteps,
-    /// It is eliminated.
+    /// The unit is eliminated.
     Eliminate,
-    /// It becomes disorganized.
+    /// The unit becomes disorganized.
     Disorganize,
-    /// It retreats `amount` hexes.
+    /// The unit retreats `amount` hexes.
     Retreat,
-    /// It is marked Exploit.
+    /// The unit is marked Exploit.
     Exploit,
-    /// It loses its Reserve marker.
+    /// The unit loses its Reserve marker.
     LoseReserve,
-    /// It is turned to Move Mode.
+    /// The unit is turned to Move Mode.
     MoveMode,
-    /// It does not go along.
+    /// The unit stays behind.
     Stays,
-    /// It moves no further this phase.
+    /// The unit moves no further in this phase.
     Stop,
-    /// It pays `amount` T of supply out of what it carries or is.
+    /// The unit pays `amount` T out of the supply that it carries or is.
     PaySupply,
-    /// It spends `amount` twelfths of an MP.
+    /// The unit spends `amount` twelfths of a movement point.
     SpendMp,
-    /// It takes `amount` T of supply aboard.
+    /// The unit loads `amount` T.
     Load,
-    /// `amount` T of supply leave it for the ground.
+    /// The unit unloads `amount` T.
     Unload,
-    /// `amount` T of supply now lie on the ground in the hex.
+    /// `amount` T are placed on the ground in the hex.
     PlaceSupply,
-    /// It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
+    /// The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
     Capture,
-    /// `amount` T of its supply become the enemy's.
+    /// `amount` T of the unit's supply are captured by the enemy.
     CaptureSupply,
-    /// `amount` T of its supply are destroyed.
+    /// `amount` T of the unit's supply are destroyed.
     DestroySupply,
-    /// What was captured of it becomes regular Transport Points.
+    /// The captured part of the unit becomes regular Transport Points.
     Convert,
-    /// What is left of it is put up to `amount` hexes away.
+    /// The rest of the unit is displaced by up to `amount` hexes.
     Displace,
-    /// Transport Points formed into an Extender are put into another hex and turned to their transport side.
+    /// The Transport Points of an Extender are placed in another hex with their transport side up.
     Collapse,
-    /// A facility of `amount` levels is put into the hex; 0 is an air strip.
+    /// A facility of `amount` levels is placed in the hex; 0 is an air strip.
     Build,
-    /// Its level is now `amount`.
+    /// The unit's level is set to `amount`.
     SetLevel,
-    /// It has `amount` hits now.
+    /// The unit's hits are set to `amount`.
     SetHits,
-    /// It is put into the hex, as the question has it, with `amount` steps lost.
+    /// The unit of the question is placed in the hex with `amount` steps lost.
     Place,
-    /// It is taken from the map and is not destroyed.
+    /// The unit is removed from the map without being destroyed.
     Remove,
-    /// It gets back `amount` steps.
+    /// The unit regains `amount` steps.
     GainSteps,
-    /// It belongs to the formation of the number `amount` now.
+    /// The unit joins the formation numbered `amount`.
     SetFormation,
-    /// It was transported in this phase: `amount` is the code of the kind of transport.
+    /// The unit has been transported in this phase: `amount` is the code of the kind of transport.
     Transported,
-    /// It moved by rail over track that was converted in this phase.
+    /// The unit has moved by rail in this phase over track that was converted in it.
     FreshTrack,
-    /// It converts the railroad in the hex, whose gauge is `amount` now.
+    /// The unit converts the railroad in the hex to the gauge `amount`.
     ConvertTrack,
 }
 
-/// One thing for the host to apply to one unit.
+/// A change to one unit, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit, from 0: which list of its question it counts in, each operation says.
+    /// The unit's index. The operation says in which list of its question.
     #[refers("")]
     pub unit: u16,
-    /// The rule's number.
+    /// The rule that requires the change.
     pub rule: u16,
-    /// Where, for what happens in a hex.
+    /// The hex of the change, for the kinds that have one.
     pub hex: Hex,
-    /// How much of it.
+    /// The amount, in the unit that the kind says.
     pub amount: u16,
-    /// What happens to it.
+    /// The kind of change.
     pub what: Code<EffectKind>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -94,16 +95,16 @@ pub struct Effect {
 const _: () = assert!(size_of::<Effect>() == 12, "frozen for this major of the C ABI");
 
 impl Effect {
-    /// An effect on a unit.
+    /// Creates an effect on a unit.
     pub(crate) fn new(unit: usize, what: EffectKind, amount: u8, rule: Rule) -> Self {
         Effect::of(unit, what, u16::from(amount), rule)
     }
-    /// An effect on a unit, of any amount.
+    /// Creates an effect on a unit with an amount of 16 bits.
     pub(crate) fn of(unit: usize, what: EffectKind, amount: u16, rule: Rule) -> Self {
         let unit = u16::try_from(unit).unwrap_or(u16::MAX);
         Effect { unit, what: Code::new(what), amount, rule: rule.0, ..Effect::default() }
     }
 }
 
-/// Effects, in a slice that the caller lends.
+/// Effects in a caller-provided buffer.
 pub type Effects<'a> = Sink<'a, Effect>;

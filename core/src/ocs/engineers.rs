@@ -1,4 +1,4 @@
-//! Engineers: who is capable, bridging, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
+//! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
 use super::board::{ALL_MA, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
@@ -12,8 +12,9 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
-/// Whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released from
-/// Reserve (5.7). The rule that lets it, where it is not Combat Mode itself, or the rule that does not.
+/// Returns whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released
+/// from Reserve (5.7). Returns the rule that makes it count, if it is not in Combat Mode itself, or the rule by which
+/// it does not.
 #[inline]
 pub(crate) fn in_combat_mode(unit: &Checked<'_>) -> Result<Option<Rule>, Rule> {
     let combat = unit.shows == Orientation::Combat;
@@ -26,19 +27,19 @@ pub(crate) fn in_combat_mode(unit: &Checked<'_>) -> Result<Option<Rule>, Rule> {
     }
 }
 
-/// Whether a unit is of a kind that does engineer work (13.8).
+/// Returns whether a unit of this kind does engineer work (13.8).
 #[inline]
 pub(crate) const fn is_engineer(kind: Kind) -> bool {
     matches!(kind, Kind::Hq | Kind::DivisionalHq | Kind::Engineer)
 }
 
-/// Whether a unit is Engineer-Capable (13.8a).
+/// Returns whether a unit is Engineer-Capable (13.8a).
 #[inline]
 pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
     is_engineer(unit.kind) && in_combat_mode(unit).is_ok()
 }
 
-/// Whether a unit is Engineer-Capable (OCS 13.8, 13.8a).
+/// Decides whether a unit is Engineer-Capable (OCS 13.8, 13.8a).
 ///
 /// ```
 /// use grognard_core::ocs::{engineers::capable, units::{Kind, Mode, OneUnit, Unit}};
@@ -69,27 +70,27 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     Ok(reasons.verdict(cites, || ()))
 }
 
-/// What it takes to go from a hex to the next.
+/// The cost of going from a hex to the next.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Way {
-    /// The cost without a bridge of engineers, in twelfths of an MP; nothing where it is prohibited.
+    /// The cost without a bridge of engineers, in twelfths of a movement point; `None` if it is prohibited.
     pub plain: Option<u16>,
-    /// The cost with one, if there is one.
+    /// The cost with a bridge, if there is one.
     pub bridged: Option<u16>,
     /// The river between.
     pub river: Feature,
 }
 
 impl Way {
-    /// The cost that counts.
+    /// Returns the cost that applies.
     #[inline]
     pub fn cost(&self) -> Option<u16> {
         self.bridged.or(self.plain)
     }
 }
 
-/// What it takes to go from a hex to the next across a side, and what a bridge makes of it where `engineers` says that
-/// there is one. A way that cannot be gone back is none (6.1d).
+/// Returns the cost of going to the next hex across a side, and the effect of a bridge if `engineers` says that there
+/// is one. A way that cannot be reversed is prohibited (6.1d).
 #[inline]
 pub(crate) fn way(
     board: &Board<'_>,
@@ -114,7 +115,7 @@ pub(crate) fn way(
     Ok(Way { plain, bridged, river })
 }
 
-/// What it takes to enter a hex in an overrun: neither roads nor bridges serve it, on the way there or back (8.1c, 6.1d).
+/// Returns the cost of entering a hex in an overrun, without roads and bridges on the way there or back (8.1c, 6.1d).
 fn overrun_way(
     board: &Board<'_>,
     here: &BoardHex,
@@ -129,15 +130,15 @@ fn overrun_way(
     Ok(Way { plain, bridged: None, river: river(board, between(here, side, next))? })
 }
 
-/// The river that a row of the chart is.
+/// Returns the river that a row of the chart is.
 fn river(board: &Board<'_>, row: u8) -> Result<Feature, Fault> {
     let feature = board.row(row)?.map_or(Ok(Feature::Other), |r| word(r.feature, &"feature"));
     let feature = feature.map_err(|f| f.in_list(CHART, usize::from(row).saturating_sub(1)))?;
     Ok(if matches!(feature, Feature::MinorRiver | Feature::MajorRiver) { feature } else { Feature::Other })
 }
 
-/// The cost of a river's hexside with a bridge (13.8b): a major river costs as a minor one, a minor one nothing. Only
-/// the hexside is bridged: what the two hexes cost or forbid stays.
+/// Returns the cost of a river's hexside with a bridge (13.8b): a major river costs as a minor one, a minor one
+/// nothing. The costs and prohibitions of the two hexes remain.
 fn bridged(
     board: &Board<'_>,
     here: &BoardHex,
@@ -167,13 +168,13 @@ fn bridged(
     })
 }
 
-/// The kind of a unit on a board.
+/// Returns the kind of a unit on a board.
 #[inline]
 pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
     word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))
 }
 
-/// The first Engineer-Capable unit of a side in a hex, leaving one unit out, by its place in the list.
+/// Returns the first Engineer-Capable unit of a side in a hex other than a given unit, by its place in the list.
 pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
     for (at, unit) in board.stack(hex).filter(|(_, u)| u.side == side) {
         if at != without && is_engineer(kind_of(at, unit)?) && is_capable(&board.checked(at)?) {
@@ -183,22 +184,22 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
     Ok(None)
 }
 
-/// What an overrun takes, and the most that its target may cost to enter: 3 MP, in twelfths (8.1a, 8.1b).
+/// The cost of an overrun, and the highest cost of entry to its target: 3 movement points, in twelfths (8.1a, 8.1b).
 pub(crate) const OVERRUN_MP: u8 = 36;
 
-/// What a unit crosses a hexside for.
+/// The purpose of crossing a hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Purpose {
-    /// To move.
+    /// Movement.
     Move = 1,
-    /// To attack across it in regular combat.
+    /// A regular attack across it.
     Attack,
-    /// To overrun.
+    /// An overrun.
     Overrun,
 }
 
-/// A unit that would cross a hexside.
+/// A unit that is to cross a hexside.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Bridge<'a> {
     /// The position.
@@ -208,41 +209,41 @@ pub struct Bridge<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The hex that it leaves or attacks from. It need not be the one it began in.
+    /// The hex that it leaves or attacks from. It need not be the hex in which it began.
     #[required]
     pub start: Hex,
-    /// The hex next to it that it enters or attacks.
+    /// The adjacent hex that it enters or attacks.
     #[required]
     pub to: Hex,
-    /// What for.
+    /// The purpose.
     pub purpose: Code<Purpose>,
-    /// The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+    /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
     pub had_bridge: Flag,
 }
 
-/// What crossing a hexside takes.
+/// The cost of crossing a hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Crossed {
-    /// What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
-    /// allowance; 0 for an attack.
+    /// The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole
+    /// movement allowance; 0 for an attack.
     pub cost: u16,
-    /// What it would cost without engineers; 65535 where it would be prohibited.
+    /// The cost without engineers; 65535 if it would be prohibited.
     pub unbridged: u16,
     /// The river between the two hexes.
     pub river: Code<Feature>,
-    /// A bridge of engineers made the difference.
+    /// A bridge of engineers changed the cost.
     pub bridged: Flag,
-    /// It is the unit's own bridge, which it had before it lost its capability.
+    /// The bridge is the unit's own, from before it lost its capability.
     pub own: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What it costs a unit to cross into the next hex, bridges of Engineer-Capable units in either hex included, and
-/// whether it can (OCS 13.8b, 6.1). An attack costs nothing: it is allowed where the hex could be entered. For an
-/// overrun the cost is what entering takes without roads, railroads and bridges, at most 3 MP (8.1b, 8.1c).
+/// Decides whether a unit can cross into the next hex, and returns the cost, including bridges of Engineer-Capable
+/// units in either hex (OCS 13.8b, 6.1). An attack costs nothing and is allowed if the hex could be entered. The cost
+/// of an overrun is that of entry without roads, railroads and bridges, at most 3 movement points (8.1b, 8.1c).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
@@ -276,7 +277,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let apart = here.off_map.is_set() || next.off_map.is_set();
     let side = side_towards(q.start, q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
     let friends = unit.unit.side;
-    // The unit itself is where it says it is, whatever the board still shows.
+    // The question gives the unit's hex, whatever the board still shows.
     let own = purpose == Purpose::Move && q.had_bridge.is_set() && is_engineer(unit.kind) && !is_capable(&unit);
     let mut used_own = false;
     let mut engineers = || -> Result<bool, Fault> {
@@ -295,11 +296,11 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         Purpose::Move | Purpose::Attack => way(board, here, side, next, mobility, &mut engineers)?,
     };
     let fewer = way.bridged.is_some_and(|b| way.plain.is_none_or(|p| b < p));
-    // A bridge counts in an attack only where there could be none without it.
+    // A bridge counts in an attack only if the attack would be impossible without it.
     let counts = fewer && (purpose == Purpose::Move || way.plain.is_none());
     let cost = if counts { way.bridged } else { way.plain };
     let mut reasons = Reasons::default();
-    // 8.1b: an overrun enters no hex of more than 3 MP, nor one that takes the whole allowance.
+    // 8.1b: an overrun enters no hex that costs more than 3 MP or the whole movement allowance.
     reasons.add_if(R8_0, purpose == Purpose::Overrun && cost.is_some_and(|cost| cost > u16::from(OVERRUN_MP)), trail);
     if cost.is_none() {
         let hindered = way.river != Feature::Other;
@@ -348,20 +349,20 @@ pub struct Station<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// Whose headquarters.
+    /// The side of the headquarters.
     #[required]
     pub side: u8,
-    /// The gauge that this side uses; 0 where the game knows one only.
+    /// The gauge of that side's trains; 0 in a game with a single gauge.
     pub gauge: u8,
-    /// A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+    /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
-    /// That headquarters, by its place in the board's list; of account with `entrains` only.
+    /// That headquarters, by its place in the board's list. Ignored without `entrains`.
     #[refers("board.units")]
     pub hq: u16,
 }
 
-/// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c). Whether the hex is controlled and connected is
-/// another question (13.3c, 13.3h).
+/// Decides whether a headquarters makes a railroad hex detrainable (OCS 13.8c). Whether the hex is controlled and
+/// connected is a separate question (13.3c, 13.3h).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
@@ -379,7 +380,7 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let hex = q.board.hex(q.hex, &"hex")?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);
-    // 13.3f: a railroad of another gauge is of no use to this side.
+    // 13.3f: the side cannot use a railroad of another gauge.
     reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != 0 && q.gauge != 0 && hex.gauge != q.gauge, trail);
     let mut cites = Cites::by(R13_8C);
     let mut found = false;

@@ -1,4 +1,4 @@
-//! Barrage against a facility: an air base, a port or a railroad. One die, no shifts, no spotter. OCS 10.0c.
+//! Barrage against a facility: an air base, a port or a railroad. One die, without shifts or spotters. OCS 10.0c.
 
 use super::barrage::{Battery, Fire, object, volley};
 use super::rules::*;
@@ -11,7 +11,7 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::column;
 
-/// What is fired at.
+/// The target of a barrage against a facility.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Target {
@@ -25,24 +25,24 @@ pub enum Target {
     Railroad,
 }
 
-/// A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at
-/// the base is hit.
+/// A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
+/// at the base.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum FacilityResult {
-    /// Nothing.
+    /// No effect.
     #[word("-")]
     None,
-    /// Each plane is hit on 6 or more.
+    /// Each plane is hit on a 6.
     #[word("(6)")]
     Hit0Plane6,
     /// Each plane is hit on 5 or more.
     #[word("(5)")]
     Hit0Plane5,
-    /// The railroad is busted; each plane is hit on 6 or more.
+    /// The railroad is Trainbusted; each plane is hit on a 6.
     #[word("*(6)")]
     Hit0BustPlane6,
-    /// The railroad is busted; each plane is hit on 5 or more.
+    /// The railroad is Trainbusted; each plane is hit on 5 or more.
     #[word("*(5)")]
     Hit0BustPlane5,
     /// 1 hit; each plane is hit on 5 or more.
@@ -51,25 +51,25 @@ pub enum FacilityResult {
     /// 1 hit; each plane is hit on 4 or more.
     #[word("1(4)")]
     Hit1Plane4,
-    /// 1 hit; the railroad is busted; each plane is hit on 5 or more.
+    /// 1 hit; the railroad is Trainbusted; each plane is hit on 5 or more.
     #[word("1*(5)")]
     Hit1BustPlane5,
-    /// 1 hit; the railroad is busted; each plane is hit on 4 or more.
+    /// 1 hit; the railroad is Trainbusted; each plane is hit on 4 or more.
     #[word("1*(4)")]
     Hit1BustPlane4,
-    /// 2 hits; the railroad is busted; each plane is hit on 4 or more.
+    /// 2 hits; the railroad is Trainbusted; each plane is hit on 4 or more.
     #[word("2*(4)")]
     Hit2BustPlane4,
-    /// 2 hits; the railroad is busted; each plane is hit on 3 or more.
+    /// 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
     #[word("2*(3)")]
     Hit2BustPlane3,
 }
 
-/// How many results there are.
+/// The number of results.
 pub const RESULTS: usize = 11;
 
 impl FacilityResult {
-    /// Hits, whether the railroad is busted, and the die from which a plane is hit (0 for never).
+    /// Returns the hits, whether the railroad is Trainbusted, and the lowest die that hits a plane (0 for none).
     pub const fn parts(self) -> (u8, bool, u8) {
         match self {
             FacilityResult::None => (0, false, 0),
@@ -91,7 +91,7 @@ const COLUMNS: usize = 8;
 
 /// The barrage points at which the columns begin.
 static BEGINS: [u32; COLUMNS] = [0, 2, 3, 5, 11, 21, 41, 81];
-/// What artillery pays in each column, in T.
+/// The supply that artillery pays in each column, in T.
 static COST: [u16; COLUMNS] = [1, 1, 1, 1, 2, 4, 6, 8];
 
 #[rustfmt::skip]
@@ -125,63 +125,63 @@ fn result(column: u8, die: u8) -> FacilityResult {
 /// A barrage against a facility.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Facility<'a> {
-    /// The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
+    /// The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
     #[required]
     pub firers: &'a [Unit],
-    /// What is fired at.
+    /// The kind of target.
     #[required]
     pub facility: Code<Target>,
-    /// The hex.
+    /// The target hex.
     pub target: Hex,
-    /// The phase.
+    /// The phase of the barrage.
     #[required]
     pub phase: Code<Phase>,
-    /// Level of an air base, 1 to 3.
+    /// The level of an air base, 1 to 3. Required for one.
     pub level: u8,
-    /// Hits that a port has already, 0 to 4.
+    /// The hits that a port has before the barrage, 0 to 4.
     pub hits: u8,
-    /// A port's printed capacity in T.
+    /// The printed capacity of a port, in T. Required for one.
     pub capacity: u16,
-    /// Planes at an air base or air strip, 0 to 32.
+    /// The planes at an air base or air strip, 0 to 32.
     pub planes: u8,
-    /// The supply that artillery needs is not paid.
+    /// Set if the supply that artillery needs is not paid.
     pub unpaid: Flag,
-    /// The hex was barraged before in this phase.
+    /// The hex has been barraged before in this phase.
     pub hex_barraged: Flag,
 }
 
-/// What a barrage against a facility is worth.
+/// The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct FacilityAssessment {
-    /// Barrage strength in 1/11520 points.
+    /// Barrage strength in 1/11520 point.
     pub strength: u32,
-    /// Rounded to points.
+    /// Barrage strength rounded to points.
     pub points: u32,
     /// Supply that artillery pays, in T.
     pub cost: u16,
-    /// A port's printed capacity in T.
+    /// The printed capacity of a port, in T.
     pub capacity: u16,
     /// The column, 0 to 7.
     #[required]
     pub column: u8,
-    /// What fires.
+    /// The kind of fire.
     pub fire: Code<Fire>,
-    /// What is fired at.
+    /// The kind of target.
     #[required]
     pub facility: Code<Target>,
-    /// Level of an air base.
+    /// The level of an air base.
     pub level: u8,
-    /// Hits that a port has already.
+    /// The hits that a port has before the barrage.
     pub hits: u8,
-    /// Planes there.
+    /// The planes at an air base or air strip.
     pub planes: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
-/// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c, 13.4).
+/// Decides whether a facility may be barraged, and returns the column and the cost (OCS 10.0c, 13.4).
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -264,34 +264,34 @@ pub struct FacilityResolve<'a> {
     /// The assessment.
     #[required]
     pub assessment: FacilityAssessment,
-    /// One die for the table, and one for each plane there if the result can hit planes.
+    /// One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
 }
 
-/// What a barrage did to a facility.
+/// The result of a barrage against a facility.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct FacilityHit {
-    /// The planes that lose a step, bit 0 being the first.
+    /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
     pub planes_hit: u32,
-    /// A port's capacity now, in T.
+    /// The capacity of a port after the barrage, in T.
     pub capacity: u16,
-    /// What the table says.
+    /// The result of the table.
     pub result: Code<FacilityResult>,
-    /// The die.
+    /// The die for the table.
     pub die: u8,
-    /// Hits that counted: levels of an air base, hits on a port.
+    /// The hits that count: levels of an air base, or hits on a port.
     pub hits: u8,
-    /// An air base's level now.
+    /// The level of an air base after the barrage.
     pub level: u8,
-    /// A port's hits now.
+    /// The hits of a port after the barrage.
     pub port_hits: u8,
-    /// The railroad is busted.
+    /// The railroad is Trainbusted.
     pub trainbusted: Flag,
-    /// Planes that lose a step.
+    /// The number of planes that lose a step.
     pub planes_lost: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
@@ -304,7 +304,7 @@ struct Site {
     planes: u8,
 }
 
-/// The level of an air base and the capacity of a port must be said.
+/// Checks that the level of an air base and the capacity of a port are given.
 fn said(facility: Target, level: u8, capacity: u16) -> Result<(), Fault> {
     match facility {
         Target::AirBase if level == 0 => Err(Fault::new(FaultCode::MissingField, &"level")),
@@ -335,7 +335,8 @@ fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
 }
 
 impl Site {
-    /// Hits that count: an air base keeps its last level, an air strip loses none, a port takes four in all.
+    /// Returns the hits that count: an air base keeps its last level, an air strip loses none, a port takes four in
+    /// all.
     fn counted(&self, hits: u8) -> u8 {
         match self.facility {
             Target::AirBase => hits.min(self.level.saturating_sub(1)),
@@ -345,14 +346,14 @@ impl Site {
     }
 }
 
-/// A port's capacity after hits: a fifth less for each, to the nearest token.
+/// Returns a port's capacity after hits: a fifth less for each, rounded to the nearest token.
 fn capacity_after(printed: u16, hits: u8) -> u16 {
     let left = u32::from(5u8.saturating_sub(hits));
     let tenths = u32::from(printed).saturating_mul(left).saturating_mul(2).saturating_add(5);
     u16::try_from(tenths / 10).unwrap_or(u16::MAX)
 }
 
-/// Rolls an assessed barrage against a facility (OCS 10.0c; 15.0 for air bases, 19.0 for ports).
+/// Resolves an assessed barrage against a facility with dice (OCS 10.0c; 15.0 for air bases, 19.0 for ports).
 ///
 /// ```
 /// use grognard_core::ocs::facility::{resolve, FacilityAssessment, FacilityResolve, Target};
@@ -410,23 +411,23 @@ pub struct FacilityOdds {
     pub assessment: FacilityAssessment,
 }
 
-/// The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+/// The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct FacilityDistribution {
-    /// All cases: 6.
+    /// The number of cases, 6.
     pub denominator: u32,
-    /// Cases of each result of the table.
+    /// Cases by result of the table.
     pub results: [u32; RESULTS],
     /// Cases in which 0, 1, 2 hits count.
     pub hits: [u32; 3],
-    /// Cases in which a railroad is busted.
+    /// Cases in which the railroad is Trainbusted.
     pub trainbusted: u32,
-    /// Cases of 36 in which any one plane there loses a step.
+    /// Cases of 36 in which any given plane loses a step.
     pub plane_of_36: u32,
 }
 
-/// The exact chances of a barrage against a facility (OCS 10.0c).
+/// Returns the exact chances of a barrage against a facility (OCS 10.0c).
 ///
 /// ```
 /// use grognard_core::ocs::facility::{distribution, FacilityAssessment, FacilityOdds, Target};

@@ -1,8 +1,8 @@
-//! Formation markers, and the trace supply of a formation. OCS 13.7, 13.7a, 13.7b, 12.6d.
+//! Formation markers, and tracing supply for a formation. OCS 13.7, 13.7a, 13.7b, 12.6d.
 //!
-//! The text leaves to the player which part of a formation traces for free. Where he does not say, it is the part of most
-//! RE here, and of equal parts the one whose source has the lower number. What the rest eats is summed before it is
-//! rounded.
+//! The text leaves to the player which part of a formation traces for free. If the question does not choose, it is the
+//! largest part in RE, and of equal parts the one whose source has the lower number. The supply that the rest eats is
+//! added up before it is rounded.
 
 use super::options::GameRules;
 use super::reasons::Reasons;
@@ -16,50 +16,50 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// A formation marker and the stack it lies in.
+/// A formation marker and the stack that it lies in.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Marker<'a> {
-    /// The formation, in the host's numbering from 1.
+    /// The formation, numbered by the caller from 1.
     #[required]
     pub formation: u16,
-    /// Where the marker lies.
+    /// The marker's hex.
     #[required]
     pub hex: Hex,
-    /// The units that it stands for, which are kept off the map and count as being in its hex.
+    /// The units that the marker represents. They are kept off the map and count as being in its hex.
     #[required]
     pub represented: &'a [Unit],
-    /// The other units in its hex.
+    /// The other units in the marker's hex.
     #[required]
     pub here: &'a [Unit],
-    /// How many of the other combat units lie above it.
+    /// The number of other combat units that lie above it.
     pub above: u16,
-    /// It shows its fuelled side.
+    /// The marker shows its fuelled side.
     pub fuelled_side: Flag,
-    /// Fuel was paid for the formation as one (12.5c).
+    /// Fuel was paid for the formation as a whole (12.5c).
     pub formation_fuelled: Flag,
-    /// It stands for no unit and only reminds the player that fuel was paid.
+    /// The marker represents no unit and only records that fuel was paid.
     pub reminder: Flag,
     /// The game's options: whether markers may be hidden.
     pub rules: GameRules,
 }
 
-/// What a legal marker means to the stack.
+/// The effect of a legal marker on its stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct MarkerState {
-    /// Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
-    /// stack has one; 65535 for none.
+    /// The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
+    /// absent if there is none.
     #[refers("units")]
     pub reveal: u16,
-    /// Some unit that it stands for has a zone of control.
+    /// A represented unit has a zone of control.
     pub zoc: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether a formation marker lies rightly where it does: with a unit of its formation, standing for no other, with the
-/// right side up, and not hidden save by agreement (OCS 13.7, 13.7b, 4.8b.C, 4.9a).
+/// Decides whether a formation marker is placed legally: with a unit of its formation, representing no other, with the
+/// right side up, and not hidden except by agreement (OCS 13.7, 13.7b, 4.8b.C, 4.9a).
 ///
 /// ```
 /// use grognard_core::ocs::{formations::{marker, Marker}, units::Unit};
@@ -110,10 +110,10 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     if usize::from(q.above) > combat {
         return Err(Fault::new(FaultCode::OutOfRange, &"above"));
     }
-    // 13.7.A: never without a unit of the formation, save as a reminder of fuel that was paid.
+    // 13.7.A: never without a unit of the formation, except as a record of fuel that was paid.
     let reminds = q.reminder.is_set() && q.formation_fuelled.is_set() && q.represented.is_empty();
     reasons.add_if(R13_7, !members && !reminds, trail);
-    // 13.7.D: the fuelled side for the formation's own way of paying, and for no other.
+    // 13.7.D: the fuelled side if the formation was fuelled as a whole, and otherwise never.
     reasons.add_if(R13_7, q.fuelled_side.is_set() != q.formation_fuelled.is_set(), trail);
     let zoc = reveal != u16::MAX;
     let alone = zoc && !shown;
@@ -133,22 +133,22 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(reasons.verdict(cites, || MarkerState { reveal, zoc: Flag::from(zoc), reserved: 0 }))
 }
 
-/// A unit that would be taken off the map into a marker, or put back beside it.
+/// A unit that is to be represented by a marker, or to be placed on the map again.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Join {
-    /// The unit, with the hex that it has reached.
+    /// The unit, in the hex that it has reached.
     #[required]
     pub unit: Unit,
-    /// The marker's formation, in the host's numbering from 1.
+    /// The marker's formation, numbered by the caller from 1.
     #[required]
     pub formation: u16,
-    /// Where the marker lies.
+    /// The marker's hex.
     #[required]
     pub hex: Hex,
 }
 
-/// Whether a unit may go into a formation marker, or come out of it: a unit of that formation in that hex, freely and at no
-/// MP. None has to (OCS 13.7).
+/// Decides whether a unit may be represented by a formation marker or leave it (OCS 13.7): a unit of that formation in
+/// that hex may at any time, without spending movement, and never has to.
 ///
 /// ```
 /// use grognard_core::ocs::{formations::{join, Join}, units::Unit};
@@ -169,7 +169,7 @@ pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, F
     Ok(reasons.verdict(Cites::by(R13_7), || ()))
 }
 
-/// What becomes of a unit's supply.
+/// The result of tracing for a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Traced {
@@ -179,23 +179,23 @@ pub enum Traced {
     Eats,
     /// It goes Out of Supply.
     Out,
-    /// It needs no trace.
+    /// It needs no trace supply.
     Needless,
 }
 
 /// A formation in its Supply Phase.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct FormationTrace<'a> {
-    /// Its units.
+    /// The units of the formation.
     #[required]
     pub units: &'a [Unit],
-    /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
-    /// the host's own; 0 for none.
+    /// For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
+    /// numbered by the caller from 1; 0 for none.
     #[required]
     pub reached_by: &'a [u8],
-    /// The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+    /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
     pub source: u8,
-    /// By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+    /// For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
     pub eats: &'a [u8],
     /// Supply that can be eaten, in T.
     pub supply: u32,
@@ -203,41 +203,41 @@ pub struct FormationTrace<'a> {
     pub whole: Flag,
 }
 
-/// What becomes of one unit.
+/// The result for one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct TraceRow {
-    /// The unit, from 0.
+    /// The unit.
     #[refers("units")]
     pub unit: u16,
-    /// What becomes of it.
+    /// The result for the unit.
     pub traced: Code<Traced>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What a formation's trace comes to.
+/// The cost of a formation's trace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct TraceBill {
-    /// What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+    /// The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
     pub cost: u32,
-    /// What it would cost if all ate who may and do not trace, in T.
+    /// The cost if every unit ate that may and does not trace, in T.
     pub cost_of_all: u32,
     /// The source whose part traces for free; 0 for none.
     pub source: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// 1T for each 2 RE, rounded up.
+/// Returns 1T for each 2 RE, rounded up.
 const fn eaten(re_quarters: u32) -> u32 {
     re_quarters.div_ceil(8)
 }
 
-/// The source whose part is the largest in RE, the lower number on a tie; 0 where none reaches a unit.
+/// Returns the source whose part is the largest in RE, the lower number on a tie; 0 if no source reaches a unit.
 fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
     let (mut best, mut most) = (0u8, 0u32);
     for source in reached_by.iter().copied().filter(|source| *source > 0) {
@@ -253,8 +253,8 @@ fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
     Ok(best)
 }
 
-/// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a, 12.6d). Forbidden where those
-/// that are to eat cannot, or not all of them.
+/// Returns which part of a formation traces for free, and the supply that the rest eats or lacks (OCS 13.7a, 12.6d).
+/// Forbidden if the units that are to eat cannot, or not all of them.
 ///
 /// ```
 /// use grognard_core::ocs::{formations::{trace, FormationTrace, TraceRow, Traced}, units::Unit};
@@ -291,7 +291,7 @@ pub fn trace(
         if unit.side != first.side {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
         }
-        // A list of zeros and ones, not of places.
+        // A list of zeros and ones, not of indices.
         if q.eats.get(i).is_some_and(|eats| *eats > 1) {
             return Err(Fault::item(FaultCode::OutOfRange, &"eats", i));
         }
@@ -323,7 +323,7 @@ pub fn trace(
     }
     let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
     reasons.over(R12_6D, trail, (About::Units, usize::MAX), (What::Cost, bill.cost, 1), q.supply);
-    // 13.7a: one source for all of them.
+    // 13.7a: a single source for all of them.
     reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
     trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
     trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));

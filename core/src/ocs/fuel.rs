@@ -1,4 +1,4 @@
-//! Fuel: who needs it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
+//! Fuel: the units that need it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
 
 use super::headquarters::is_independent;
 use super::reasons::Reasons;
@@ -9,21 +9,22 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// A way to fuel.
+/// A way to pay for fuel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum FuelBy {
     /// Each unit by itself: 1T, for the phase.
     Unit = 1,
-    /// A formation: 1 SP, until the next friendly Clean Up Phase.
+    /// A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
     Formation,
     /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
     Hq,
-    /// It needs none.
+    /// No fuel is needed.
     None,
 }
 
-/// Whether a unit takes fuel to move: a combat unit whose side that shows has Truck or Track movement points (12.5).
+/// Returns whether a unit needs fuel to move: a combat unit whose showing side has Truck or Track movement points
+/// (12.5).
 pub(crate) fn takes_fuel(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(unit.kind.is_combat() && unit.mobility()? != Mobility::Leg && unit.ma()? > 0)
 }
@@ -34,55 +35,55 @@ pub struct Fuel<'a> {
     /// The units.
     #[required]
     pub units: &'a [Unit],
-    /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
-    /// none.
+    /// For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
+    /// from 1; 0 for none.
     #[required]
     pub reached_by: &'a [u8],
-    /// The way.
+    /// The way to pay.
     #[required]
     pub by: Code<FuelBy>,
-    /// For a formation or a headquarters: the one of those sources that pays.
+    /// For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
     pub source: u8,
-    /// The headquarters has thrown fuel out of another hex in this phase.
+    /// The headquarters has thrown fuel from another hex in this phase.
     pub threw_elsewhere: Flag,
-    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    /// A formation is to be fuelled as a whole: no unit may pay by itself or go without.
     pub whole: Flag,
 }
 
-/// How one unit is fuelled.
+/// The fuel of one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct FuelRow {
-    /// The unit, from 0.
+    /// The unit.
     #[refers("units")]
     pub unit: u16,
-    /// What it pays by itself, in T.
+    /// The supply that the unit pays by itself, in T.
     pub cost: u8,
-    /// Which way.
+    /// The way in which it is paid for.
     pub by: Code<FuelBy>,
-    /// It is fuelled, or needs no fuel.
+    /// The unit is fuelled, or needs no fuel.
     pub fuelled: Flag,
-    /// The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+    /// The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
     pub lasts: Flag,
 }
 
-/// What fuel costs in all.
+/// The cost of fuel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct FuelBill {
-    /// In all, in T.
+    /// The total cost, in T.
     pub cost: u32,
-    /// What it would cost to fuel the same units each by itself, in T.
+    /// The cost of fuelling the same units each by itself, in T.
     pub by_unit: u32,
     /// The formation's marker shows its fuelled side (13.7).
     pub marker: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// What it costs to fuel units, and which of them are fuelled (OCS 12.5, 12.5c, 12.5e, 13.7a). By formation, those whom the
-/// paying source reaches share in 1 SP, and the others whom some source reaches pay by themselves.
+/// Returns the cost of fuelling units, and which of them are fuelled (OCS 12.5, 12.5c, 12.5e, 13.7a). If a formation
+/// pays, the units in range of the paying source share in 1 SP, and those in range of another source pay by themselves.
 ///
 /// ```
 /// use grognard_core::ocs::{fuel::{assess, Fuel, FuelBy}, units::{Face, Mobility, Unit}};
@@ -147,9 +148,9 @@ pub fn assess(
         bill.cost = bill.cost.saturating_add(u32::from(reached > 0 && !(shared && reached == q.source)));
     }
     reasons.add_if(R12_5C, shared && !sharing, trail);
-    // 13.7a: as one only out of one source.
+    // 13.7a: as a whole only from one source.
     reasons.add_if(R13_7A, by == FuelBy::Formation && split && q.whole.is_set(), trail);
-    // 12.5e: out of one hex in a phase.
+    // 12.5e: from one hex in a phase.
     reasons.add_if(R12_5E, by == FuelBy::Hq && q.threw_elsewhere.is_set(), trail);
     cites.add_if(R12_5E, by == FuelBy::Hq);
     cites.add_if(R3_2F, by == FuelBy::Hq);

@@ -1,4 +1,4 @@
-//! Headquarters: what one can do in its mode, and whom it may serve. OCS 13.1, 13.1a to 13.1d.
+//! Headquarters: their abilities by mode, and the units that they support. OCS 13.1, 13.1a to 13.1d.
 
 use super::engineers::in_combat_mode;
 use super::modes;
@@ -10,45 +10,46 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// What a headquarters can do (13.1b).
+/// An ability of headquarters (13.1b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum HqAbility {
-    /// Throw supply points.
+    /// Throwing supply.
     Throw = 1,
-    /// Give trace supply to units within throw range.
+    /// Giving trace supply to units within throw range.
     Trace,
-    /// Rebuild units.
+    /// Rebuilding units.
     Rebuild,
-    /// Do engineer work.
+    /// Engineer work.
     Engineer,
 }
 
-/// A unit and something that headquarters do.
+/// A unit and an ability of headquarters.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct HqAsks {
     /// The headquarters.
     #[required]
     pub unit: Unit,
-    /// What it would do.
+    /// The ability.
     #[required]
     pub ability: Code<HqAbility>,
 }
 
-/// How far a headquarters throws.
+/// The throw range of a headquarters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ThrowRange {
-    /// The range, in twelfths of an MP; 0 for what needs none.
+    /// The range in twelfths of a movement point; 0 for an ability without a range.
     pub range: u16,
-    /// What kind of movement points those are.
+    /// The kind of the movement points.
     pub mobility: Code<Mobility>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Why a unit does not throw or trace, if so: no headquarters (13.1b), in Strat Mode (13.1a, 5.8), without a range (12.3b).
+/// Collects the rules by which a unit does not throw or trace: no headquarters (13.1b), in Strat Mode (13.1a, 5.8), no
+/// range (12.3b).
 pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     if !unit.kind.is_hq() {
         reasons.add(R13_1B, trail, About::Units, at);
@@ -60,18 +61,19 @@ pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons,
     }
 }
 
-/// The throw range of the side that shows, in twelfths of an MP.
+/// Returns the throw range of the side that shows, in twelfths of a movement point.
 pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
     u16::from(unit.face.throw_range).saturating_mul(12)
 }
 
-/// What kind of movement points the throw range of the side that shows has: its colour, not that of the movement
+/// Returns the kind of movement points of the throw range of the side that shows: its colour, not that of the movement
 /// allowance (12.3b).
 pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
     word(unit.face.throw_mobility, &"throw_mobility").map_err(|f| f.within(unit.face_name()))
 }
 
-/// Whether a headquarters can do something in its mode, and for throws and trace how far (OCS 13.1a, 13.1b).
+/// Decides whether a headquarters has an ability in its mode, and returns the range for throws and trace (OCS 13.1a,
+/// 13.1b).
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
@@ -125,23 +127,23 @@ pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
     Ok(reasons.verdict(cites, || range))
 }
 
-/// What a headquarters is and can do in its mode.
+/// The properties and abilities of a headquarters in its mode.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct HqAbilities {
-    /// Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+    /// Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
     pub range: u16,
-    /// Its strength in points before what its mode multiplies it by.
+    /// Strength in points before the multiplier of its mode.
     pub strength: u16,
-    /// Its size in quarters of an RE: 4.
+    /// Size in quarters of an RE: 4.
     pub re_quarters: u16,
     /// How its strength counts as printed: in parentheses, for defence only.
     pub style: Code<Style>,
-    /// What kind of movement points the throw range has.
+    /// The kind of the movement points of the throw range.
     pub mobility: Code<Mobility>,
     /// Action Rating, -1 or 0.
     pub rating: i8,
-    /// It can throw supply points.
+    /// It can throw supply.
     pub can_throw: Flag,
     /// It can give trace supply to units within its throw range.
     pub can_trace: Flag,
@@ -151,14 +153,15 @@ pub struct HqAbilities {
     pub can_engineer: Flag,
     /// It must turn to Move Mode when it retreats.
     pub turns: Flag,
-    /// It needs supply as any other combat unit does.
+    /// It needs supply like any other combat unit.
     pub needs_supply: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What a headquarters is and can do in its mode (OCS 13.1 to 13.1c). Forbidden is a unit that is none.
+/// Returns the properties and abilities of a headquarters in its mode (OCS 13.1 to 13.1c). Forbidden for any other
+/// unit.
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::abilities;
@@ -212,24 +215,24 @@ fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
     }
 }
 
-/// Any nationality, in a game's limits.
+/// The number for any nationality.
 pub const ANY: u8 = 255;
 
-/// A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct ServiceLimit {
-    /// Headquarters of this formation or command only, in the host's numbering; 0 for any.
+    /// Headquarters of this formation or command, numbered by the caller; 0 for any.
     pub hq_formation: u16,
-    /// Units of this formation only; 0 for any.
+    /// Units of this formation; 0 for any.
     pub unit_formation: u16,
     /// Headquarters of this nationality; 255 for any.
     pub hq_nationality: u8,
     /// Units of this nationality; 255 for any.
     pub unit_nationality: u8,
-    /// Units of the headquarters' own formation are served all the same.
+    /// Units of the headquarters' own formation are supported all the same.
     pub except_own: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -248,12 +251,13 @@ impl ServiceLimit {
     }
 }
 
-/// Whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
+/// Returns whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
 pub(crate) fn is_independent(unit: &Unit) -> bool {
     unit.formation == 0 && unit.size.get() != Some(Size::MultiStep)
 }
 
-/// Whether a headquarters may serve a unit (13.1d); what decided goes to `cites`, what forbids to `reasons`.
+/// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
+/// ones to `reasons`.
 pub(crate) fn may_serve(
     hq: &Checked<'_>,
     unit: &Checked<'_>,
@@ -284,7 +288,7 @@ pub(crate) fn may_serve(
     Ok(())
 }
 
-/// A headquarters and a unit that it would serve.
+/// A headquarters and a unit that it is to support.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Service<'a> {
     /// The headquarters.
@@ -293,11 +297,12 @@ pub struct Service<'a> {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// The game's further limits.
+    /// The game's limits.
     pub limits: &'a [ServiceLimit],
 }
 
-/// Whether a headquarters may serve a unit: throw to it, trace to it, fuel it (OCS 13.1d). Distance is another question.
+/// Decides whether a headquarters may support a unit: throw to it, trace to it, fuel it (OCS 13.1d). Distance is a
+/// separate question.
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::{serve, Service};
@@ -325,7 +330,7 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(reasons.verdict(cites, || ()))
 }
 
-/// A divisional headquarters has a division.
+/// Checks that a divisional headquarters has a division.
 pub(crate) fn own_division(hq: &Checked<'_>) -> Result<(), Fault> {
     if hq.kind == Kind::DivisionalHq && hq.unit.formation == 0 {
         return Err(Fault::new(FaultCode::Contradiction, &"formation"));
@@ -333,21 +338,21 @@ pub(crate) fn own_division(hq: &Checked<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Two printed sides of one counter, of which it is not known which is which.
+/// The two printed sides of a counter, of which the Combat Mode side is not known.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct PrintedSides {
-    /// What the counter is: a headquarters or artillery.
+    /// The kind of counter: a headquarters or artillery.
     #[required]
     pub kind: Code<Kind>,
     /// One side.
     #[required]
     pub first: super::units::Face,
-    /// The other.
+    /// The other side.
     #[required]
     pub second: super::units::Face,
 }
 
-/// Which of two printed sides is which.
+/// The Combat Mode side of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct WhichSide {
@@ -355,8 +360,9 @@ pub struct WhichSide {
     pub second: Flag,
 }
 
-/// Which side of a counter is the Combat Mode side: a headquarters' has the greater throw range (OCS 13.1a), an artillery
-/// unit's the greater barrage strength (OCS 13.4). Two equal sides are a contradiction; other kinds are out of range.
+/// Returns which side of a counter is the Combat Mode side: a headquarters' has the greater throw range (OCS 13.1a), an
+/// artillery unit's the greater barrage strength (OCS 13.4). Two equal sides are a contradiction; other kinds are out
+/// of range.
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::{combat_side, PrintedSides};

@@ -1,28 +1,29 @@
-//! The Operational Combat Series, edition 4.3: one file a chapter.
+//! The Operational Combat Series, edition 4.3. Each chapter has a file or a folder.
 //!
-//! * [`units`]: the counters, and what class of unit each is (4.4, 13)
-//! * [`board`]: the position that a host hands over, and [`zoc`]: zones of control on it (4.5)
+//! * [`units`]: the counters and their classes (4.4, 13)
+//! * [`board`]: a position, and [`zoc`]: the zones of control on it (4.5)
 //! * [`size`]: regimental equivalents and steps (4.6)
-//! * [`modes`]: what a mode does (5)
+//! * [`modes`]: the effects of modes (5)
 //! * [`terrain`]: terrain and anti-tank effects (9.3, 9.4)
 //! * `supply`: combat supply (9.5)
-//! * [`odds`]: from strengths to a column (9.7)
+//! * [`odds`]: the column for two strengths (9.7)
 //! * [`combat`]: regular attacks and overruns (8, 9)
-//! * [`effects`]: what an answer does to units; [`board::apply`] puts it to a position, for the next question
-//! * [`retreat`]: what a retreat does to those who make it (9.12)
+//! * [`effects`]: the changes to units that an answer lists; [`board::apply`] applies them to a position
+//! * [`retreat`]: the effects of a retreat on the retreating units (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
-//! * [`artillery`]: whether it may fire at all (13.4)
-//! * [`rail`]: railroads and what moves on them (13.3)
-//! * [`headquarters`]: what headquarters can do, and whom they serve (13.1)
-//! * [`paths`]: how far supply is drawn and thrown over the board (12.3)
-//! * [`trucks`]: Transport Points (13.2), and [`capture`]: what becomes of them and of dumps in enemy hands (9.14c)
-//! * [`fuel`] (12.5) and [`formations`]: formation markers and the trace of a formation (13.7)
-//! * [`engineers`]: who is capable, bridges (13.8), and [`construction`]: air bases, hedgehogs and ports (13.8d)
-//! * [`replacements`]: replacements and what they rebuild (13.5)
-//! * [`reinforcements`]: where and how reinforcements arrive (13.6)
-//! * [`consolidation`]: units made into one, or into another formation's (13.9)
-//! * [`options`]: what differs from game to game
+//! * [`artillery`]: whether artillery may fire (13.4)
+//! * [`rail`]: railroads and rail movement (13.3)
+//! * [`headquarters`]: the abilities of headquarters and the units they support (13.1)
+//! * [`paths`]: drawing and throwing supply (12.3)
+//! * [`trucks`]: Transport Points (13.2), and [`capture`]: capture of Transport Points and dumps (9.14c)
+//! * [`fuel`] (12.5) and [`formations`]: formation markers and tracing fuel for a formation (13.7)
+//! * [`engineers`]: engineer capability and bridges (13.8), and [`construction`]: air bases, hedgehogs and ports
+//!   (13.8d)
+//! * [`replacements`]: replacements and rebuilding (13.5)
+//! * [`reinforcements`]: the arrival of reinforcements (13.6)
+//! * [`consolidation`]: combining units, and moving units to another formation (13.9)
+//! * [`options`]: rules that differ from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod artillery;

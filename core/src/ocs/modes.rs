@@ -1,4 +1,4 @@
-//! What a mode does to strength, movement, Action Rating, barrage and the right to attack. OCS 5.
+//! Effects of a mode on strength, movement, Action Rating, barrage and the right to attack. OCS 5.
 
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
@@ -8,7 +8,7 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::strength::Factor;
 
-/// The paragraph of a mode.
+/// Returns the paragraph of a mode.
 #[inline]
 pub(crate) const fn rule_of(mode: Mode) -> Rule {
     match mode {
@@ -21,7 +21,7 @@ pub(crate) const fn rule_of(mode: Mode) -> Rule {
     }
 }
 
-/// What a mode multiplies combat strength by.
+/// Returns the multiplier of combat strength for a unit's mode.
 #[inline]
 pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     match unit.mode {
@@ -32,7 +32,7 @@ pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     }
 }
 
-/// An Action Rating and what made it differ from the printed one.
+/// An Action Rating, and the reasons why it differs from the printed one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Rated {
     pub rating: i8,
@@ -51,13 +51,13 @@ impl Rated {
         };
         Rated { rating, kind, mode }
     }
-    /// The rule of what the unit is.
+    /// Returns the rule of the unit's kind.
     #[inline]
     fn by_kind(self) -> Option<Rule> {
         // Strat Mode gives a rating of its own, whatever the unit is (5.8).
         (self.kind.is_hq() && self.mode != Mode::Strat).then_some(R13_1C)
     }
-    /// The rule of its mode.
+    /// Returns the rule of the unit's mode.
     #[inline]
     fn by_mode(self) -> Option<Rule> {
         match self.mode {
@@ -66,7 +66,7 @@ impl Rated {
             _ => None,
         }
     }
-    /// Cites what made the rating.
+    /// Adds the rules behind the rating.
     #[inline]
     pub fn cite(self, cites: &mut Cites) {
         if let Some(rule) = self.by_kind() {
@@ -76,15 +76,15 @@ impl Rated {
             cites.add(rule);
         }
     }
-    /// The rule to name beside it.
+    /// Returns the rule to name in the trail.
     #[inline]
     pub fn rule(self) -> Rule {
         self.by_mode().or(self.by_kind()).unwrap_or(R9_6)
     }
 }
 
-/// The Action Rating now. A headquarters has one of its own (13.1c), and so has any unit in Strat Mode (5.8); what is no
-/// combat unit prints none.
+/// Returns the current Action Rating. A headquarters (13.1c) and any unit in Strat Mode (5.8) have a rating of their
+/// own; a unit that is not a combat unit has none printed.
 pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
     let free = !unit.kind.is_combat() || unit.kind.is_hq() || unit.mode == Mode::Strat;
     let printed = match unit.unit.rating.get() {
@@ -97,46 +97,47 @@ pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
     Ok(Rated::of(printed, unit.kind, unit.mode))
 }
 
-/// A unit and the phase it is looked at in.
+/// A unit and the phase in which its mode is considered.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct InMode {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// The phase: the movement allowance and the rights of a released Reserve differ by it.
+    /// The phase. The movement allowance and the rights of a released Reserve depend on it.
     pub phase: Code<Phase>,
 }
 
-/// What a unit's mode makes of it.
+/// The effects of a unit's mode.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ModeEffects {
-    /// Strength is multiplied by this over `strength_den`.
+    /// The multiplier of strength: the numerator over `strength_den`.
     pub strength_num: u8,
-    /// The denominator.
+    /// The multiplier of strength: the denominator.
     pub strength_den: u8,
-    /// Barrage strength is multiplied by this over `barrage_den`.
+    /// The multiplier of barrage strength: the numerator over `barrage_den`.
     pub barrage_num: u8,
-    /// The denominator.
+    /// The multiplier of barrage strength: the denominator.
     pub barrage_den: u8,
-    /// Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
+    /// The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
+    /// is never rounded.
     pub ma_twelfths: u16,
-    /// Action Rating, -1 to 5.
+    /// The Action Rating, -1 to 5.
     pub rating: i8,
-    /// May take part in a regular attack.
+    /// The unit may take part in a regular attack.
     pub may_attack: Flag,
-    /// May overrun.
+    /// The unit may overrun.
     pub may_overrun: Flag,
-    /// May barrage, if it is artillery.
+    /// The unit may barrage, if it is artillery.
     pub may_barrage: Flag,
-    /// Its mode lets it have a zone of control.
+    /// The unit's mode allows a zone of control.
     pub may_have_zoc: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What multiplies barrage strength.
+/// Returns the multiplier of barrage strength.
 #[inline]
 pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
     match unit.mode {
@@ -147,7 +148,7 @@ pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
     }
 }
 
-/// Movement allowance in twelfths of an MP after the mode.
+/// Returns the movement allowance in twelfths of a movement point after the effect of the mode.
 pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
     let printed = u16::from(unit.ma()?).saturating_mul(12);
     Ok(match (unit.mode, phase) {
@@ -160,7 +161,7 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
     })
 }
 
-/// What a unit's mode does to its strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).
+/// Returns the effects of a unit's mode on strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).
 ///
 /// ```
 /// use grognard_core::{ocs::{modes::{effects, InMode}, units::{Mode, Orientation, Phase, Unit}}, reflect::Code, ruling::Trail};
@@ -209,7 +210,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
     Ok(Ruling::new(value, cites))
 }
 
-/// The Action Rating of a unit (OCS 9.6; 13.1c for headquarters; its mode).
+/// Returns the Action Rating of a unit (OCS 9.6; 13.1c for headquarters), after the effect of its mode.
 ///
 /// ```
 /// use grognard_core::{ocs::{modes::action_rating, units::{Kind, OneUnit, Unit}}, reflect::Code, ruling::Trail};

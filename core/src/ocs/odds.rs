@@ -1,4 +1,4 @@
-//! From two strengths to a column. OCS 4.1, 4.2, 9.1g, 9.7, 9.14a.
+//! The odds of two strengths and their column of the combat table. OCS 4.1, 4.2, 9.1g, 9.7, 9.14a.
 
 use super::rules::*;
 use super::units::word;
@@ -10,7 +10,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::strength::Strength;
 use crate::table;
 
-/// How hard the ground is: which row of the odds table counts.
+/// The difficulty of the ground: the row of the odds table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
 #[repr(u8)]
 pub enum Ground {
@@ -24,10 +24,10 @@ pub enum Ground {
     ExtremelyClose,
 }
 
-/// How many columns the combat table has.
+/// The number of columns of the combat table.
 pub const COLUMNS: u8 = 13;
 
-/// The printed headings, from the defender's best to the attacker's: -5 is 1:5, 1 is 1:1, 13 is 13:1.
+/// The printed headings, from the defender's best column to the attacker's: -5 is 1:5, 1 is 1:1, 13 is 13:1.
 static HEADINGS: [[i8; COLUMNS as usize]; 4] = [
     [-5, -4, -3, -2, 1, 2, 3, 4, 5, 7, 9, 11, 13],
     [-4, -3, -2, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18],
@@ -49,54 +49,54 @@ const _: () = {
     }
 };
 
-/// The column that 1:1 stands in on a row.
+/// Returns the column of 1:1 on a row.
 pub(crate) fn even_column(ground: Ground) -> u8 {
     5u8.saturating_sub(ground as u8)
 }
 
-/// The headings of a row.
+/// Returns the headings of a row.
 #[inline]
 pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
     let [open, ..] = &HEADINGS;
     HEADINGS.get(usize::from(ground as u8).saturating_sub(1)).unwrap_or(open)
 }
 
-/// The odds that a column is headed with.
+/// Returns the odds printed above a column.
 pub fn heading(ground: Ground, column: u8) -> Odds {
     let n = headings(ground).get(usize::from(column)).copied().unwrap_or(1);
     let part = u32::from(n.unsigned_abs());
     if n < 0 { Odds { attack: 1, defence: part } } else { Odds { attack: part, defence: 1 } }
 }
 
-/// Odds and the column they lead to.
+/// Odds and their column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Column {
-    /// The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
+    /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
-    /// The column, 0 to 12 from the defender's best.
+    /// The column, 0 to 12, from the defender's best.
     pub column: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// Two strengths to be compared.
+/// Two strengths to compare.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Compare {
-    /// The attacker's strength in 1/11520 points.
+    /// The attacker's strength in 1/11520 point.
     #[required]
     pub attack: u32,
-    /// The defender's strength in 1/11520 points.
+    /// The defender's strength in 1/11520 point.
     #[required]
     pub defence: u32,
-    /// The row of the odds table; rounded odds do not depend on it.
+    /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
 }
 
-/// The column of two strengths, and the rules that lead to it. Trail and citations are the caller's.
+/// Returns the column of two strengths, and adds the rules that lead to it to the caller's trail and citations.
 pub(crate) fn column_of(
     attack: Strength,
     defence: Strength,
@@ -109,7 +109,7 @@ pub(crate) fn column_of(
         Some((odds, inexact)) if attack.0 > 0 => {
             cites.add(R4_2);
             cites.add_if(R4_1, inexact);
-            // No heading is as far as the ends of a byte.
+            // Every heading fits a byte.
             let asked = i8::try_from(odds.heading().clamp(-128, 127)).unwrap_or(0);
             let row @ [first, .., last] = headings(ground);
             // 9.1g: beyond an end, the end column.
@@ -131,7 +131,7 @@ pub(crate) fn column_of(
     Column { odds, heading, column, reserved: [0; 3] }
 }
 
-/// Notes a column and its printed heading.
+/// Appends a step for a column and its printed heading.
 pub(crate) fn note_column(rule: Rule, ground: Ground, column: u8, trail: &mut Trail<'_>) {
     let printed = heading(ground, column);
     let factor = (i32::from(column), u16::try_from(printed.defence).unwrap_or(u16::MAX));
@@ -142,8 +142,9 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
     (i32::try_from(odds.attack).unwrap_or(i32::MAX), u16::try_from(odds.defence).unwrap_or(u16::MAX))
 }
 
-/// The odds of two strengths and their column: the larger is divided by the smaller, rounded once, and the highest
-/// printed column not above the result is taken (OCS 9.7; 4.2; 9.14a for zero strengths).
+/// Returns the odds of two strengths and their column. The larger strength is divided by the smaller and the quotient
+/// rounded once; the column is the highest one whose heading does not exceed the result (OCS 9.7; 4.2; 9.14a for
+/// strengths of 0).
 ///
 /// ```
 /// use grognard_core::{ocs::odds::{column, Compare, Ground}, reflect::Code, ruling::Trail};
@@ -160,8 +161,8 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
     Ok(Ruling::new(value, cites))
 }
 
-/// The odds of two strengths, rounded for combat: half and more goes up (OCS 4.1, 4.2). Where both are zero they are
-/// 1:1, where one is there are none: 0:0 (9.14a).
+/// Returns the odds of two strengths, rounded for combat: a half and more is rounded up (OCS 4.1, 4.2). Two strengths
+/// of 0 are 1:1; if only one is 0 there are no odds, which is 0:0 (9.14a).
 ///
 /// ```
 /// use grognard_core::{ocs::odds::{round, Compare}, ruling::Trail};

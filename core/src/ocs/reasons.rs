@@ -1,21 +1,21 @@
-//! Reasons why not, collected: a forbidden answer names them all.
+//! Collects the rules that forbid something, so that a forbidden answer cites all of them.
 
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
-/// The rules that forbid, as they are met.
+/// The rules that forbid, in a set.
 #[derive(Debug, Default)]
 pub(crate) struct Reasons(Option<Cites>);
 
 impl Reasons {
-    /// A rule that forbids.
+    /// Adds a rule that forbids.
     #[cold]
     pub fn add(&mut self, rule: Rule, trail: &mut Trail<'_>, about: About, index: usize) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
     }
-    /// A rule that forbids what exceeds a limit, if it does: a step says how much it is, the reason by how much that is too
-    /// much. Both are numbers over `den` of what the step is about.
+    /// Adds a rule that limits a quantity if the limit is exceeded. One step gives the quantity, the reason gives the
+    /// excess. Both are numbers over `den`.
     pub fn over(
         &mut self,
         rule: Rule,
@@ -31,23 +31,24 @@ impl Reasons {
             trail.strength(rule, What::Forbidden, about, index, shown(is.saturating_sub(limit)), 0);
         }
     }
-    /// A rule that forbids the whole.
+    /// Adds a rule that forbids the question as a whole.
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
         self.add(rule, trail, About::Whole, usize::MAX);
     }
-    /// A rule that forbids the whole, if the condition holds.
+    /// Adds a rule that forbids the question as a whole if the condition holds.
     #[inline]
     pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
         if condition {
             self.whole(rule, trail);
         }
     }
-    /// Whether nothing forbids so far.
+    /// Returns whether no rule forbids so far.
     #[inline]
     pub fn none(&self) -> bool {
         self.0.is_none()
     }
-    /// Forbidden by these rules, or allowed by others, with a value that is made only then.
+    /// Returns forbidden with the collected rules, or allowed with the given rules and the value, which is computed
+    /// only then.
     pub fn verdict<T>(self, cites: Cites, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {
         match self.0 {
             Some(reasons) => Ruling::new(Verdict::Forbidden, reasons),

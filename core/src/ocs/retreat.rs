@@ -1,4 +1,4 @@
-//! What a retreat does to those who make it. OCS 9.12.
+//! Effects of a retreat on the retreating units. OCS 9.12.
 
 use super::effects::{Effect, EffectKind, Effects};
 use super::reasons::Reasons;
@@ -10,19 +10,19 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// A hex of a retreat and what is there.
+/// A hex of a retreat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Pace {
     /// The hex.
     pub hex: Hex,
-    /// It lies in an enemy zone of control, negated or not.
+    /// The hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,
-    /// Enemy combat units stand there, or stood there when the combat began.
+    /// Enemy combat units are in the hex, or were in it when the combat began.
     pub enemy: Flag,
-    /// Its terrain is prohibited to the retreating units.
+    /// The terrain is prohibited to the retreating units.
     pub prohibited: Flag,
-    /// Enemy units that are no combat units stand there.
+    /// Enemy units that are not combat units are in the hex.
     pub enemy_noncombat: Flag,
 }
 
@@ -32,35 +32,36 @@ pub struct Retreat<'a> {
     /// The units that retreat together.
     #[required]
     pub units: &'a [Unit],
-    /// Where they stand.
+    /// The hex from which they retreat.
     pub start: Hex,
     /// The hexes that they enter, in order.
     #[required]
     pub path: &'a [Pace],
-    /// How many hexes away they must end.
+    /// The distance in hexes from `start` at which they must end, at least 1.
     #[required]
     pub distance: u8,
-    /// Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+    /// Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
     pub friends: &'a [Unit],
 }
 
-/// What a retreat costs a stack.
+/// The cost of a retreat for a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Retreated {
-    /// Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
+    /// Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
     pub steps: u16,
-    /// The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those
-    /// that lie in enemy zones of control.
+    /// Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy
+    /// zones of control.
     pub spreads: Flag,
     /// Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
     pub captures: Flag,
 }
 
-/// Whether a retreat is legal, and what it does to the stack: disorganization at the second hex and in enemy zones of
-/// control, steps lost there, elimination by the way, an HQ turned to Move Mode, Organic Trucks that go along (OCS 9.12,
-/// 9.12e, 5.10a, 13.1c, 13.2g.D, 13.2g.E). Each unit that arrives is put into the last hex of the path; the steps that the
-/// stack must lose besides are its owner's choice, and come after that. Effects count the units first and then the friends.
+/// Decides whether a retreat is legal, and returns its effects: disorganization at the second hex and in enemy zones of
+/// control, step losses there, elimination on the way, headquarters turned to Move Mode, Organic Trucks that follow
+/// (OCS 9.12, 9.12e, 5.10a, 13.1c, 13.2g.D, 13.2g.E). Each unit that arrives is placed in the last hex of the path. The
+/// steps that the stack must lose in addition are its owner's choice and are lost afterwards. Effects index `units`
+/// first and then `friends`.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
@@ -91,7 +92,7 @@ pub fn assess(
     if q.distance == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"distance"));
     }
-    // Friends are of the side that retreats.
+    // Friends must be of the retreating side.
     if !q.friends.is_empty() {
         let side = one_side(q.units, &"units", None)?;
         if let Some(i) = q.friends.iter().position(|u| Some(u.side) != side) {
@@ -118,14 +119,14 @@ pub fn assess(
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
     }
-    // The full distance as the crow flies; the way there may bend.
+    // The full distance in a straight line; the path may bend.
     let away = at.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
     let mut reasons = Reasons::default();
     if away != u32::from(q.distance) {
         reasons.add(R9_12, trail, About::Path, usize::MAX);
     }
-    // No effect is handed out before all of the question is known to make sense.
+    // The whole question is checked before the first effect is written.
     let mut capable = false;
     for (i, unit) in numbered(q.units) {
         let inside = |f: Fault| f.in_list(&"units", i);
@@ -178,7 +179,7 @@ pub fn assess(
     Ok(Ruling::new(Verdict::Allowed(out), cites))
 }
 
-/// Whether a unit has no movement allowance in any mode.
+/// Returns whether a unit has no movement allowance in any mode.
 fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
     if unit.ma()? > 0 {
         return Ok(false);
@@ -190,8 +191,8 @@ fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(face.allowance().map_err(|f| f.within(name))? == 0)
 }
 
-/// What the arrival of a stack does to friendly units in the hexes that it enters: combat units become disorganized in its
-/// second hex and in enemy zones of control, and Organic Trucks there lose their Reserve markers (5.10a, 9.12e, 13.2g.D).
+/// Appends the effects on friendly units in the hexes that a stack enters: combat units in its second hex and in enemy
+/// zones of control become disorganized, and Organic Trucks there lose their Reserve markers (5.10a, 9.12e, 13.2g.D).
 fn spread(q: &Retreat<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
     for (i, friend) in numbered(q.friends) {
         let unit = friend.checked().map_err(|f| f.in_list(&"friends", i))?;
@@ -210,7 +211,7 @@ fn spread(q: &Retreat<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Resu
     Ok(())
 }
 
-/// Steps that the stack loses on its way: one at each enemy zone of control that it enters already disorganized.
+/// Returns the steps that the stack loses: one at each enemy zone of control that it enters already disorganized.
 fn steps_lost(path: &[Pace], already: bool) -> u16 {
     let (mut dg, mut steps) = (already, 0u16);
     for (i, pace) in numbered(path) {
@@ -223,7 +224,7 @@ fn steps_lost(path: &[Pace], already: bool) -> u16 {
     steps
 }
 
-/// What the way does to one unit: whether it may have to lose steps in enemy zones of control; nothing if it does not
+/// Computes the retreat of one unit: whether it may have to lose steps in enemy zones of control; `None` if it does not
 /// arrive.
 fn walk(
     index: usize,
@@ -237,7 +238,7 @@ fn walk(
         effects.push(Effect { hex, ..Effect::new(index, what, 0, rule) });
         cites.add(rule);
     };
-    // Ships, aircraft, ports, air bases, hedgehogs, plain transport and dumps stay behind; Organic Trucks go along.
+    // Ships, aircraft, ports, air bases, hedgehogs, other transport and dumps stay behind; Organic Trucks follow.
     if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
         cause(EffectKind::Stays, R9_12, None);
         return Ok(None);

@@ -6,17 +6,17 @@ use crate::fault::Fault;
 use crate::reflect::Reflect;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// How large a unit is.
+/// The size of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Extent {
-    /// Regimental Equivalents now, in quarters; 0 for what has none.
+    /// Current size in quarters of a regimental equivalent; 0 for a unit that has none.
     pub re_quarters: u16,
-    /// Steps left; 0 for what has none.
+    /// Steps left; 0 for a unit that has none.
     pub steps: u16,
 }
 
-/// The size of a unit now. Only ground combat units have one.
+/// Returns the current size of a unit. Only ground combat units have one.
 pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
     if !unit.kind.is_combat() {
         return Ok(Extent::default());
@@ -41,7 +41,7 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
     Ok(Extent { re_quarters: printed.saturating_sub(lost), steps })
 }
 
-/// The RE size of a unit and its steps (OCS 4.6; 13.1 for headquarters).
+/// Returns the size of a unit in regimental equivalents, and its steps (OCS 4.6; 13.1 for headquarters).
 ///
 /// ```
 /// use grognard_core::{ocs::{size::re, units::{OneUnit, Size, Unit}}, reflect::Code, ruling::Trail};

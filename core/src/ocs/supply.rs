@@ -1,4 +1,4 @@
-//! Combat supply: what it costs and what it does to strength. OCS 9.5, 12.8d, 12.10.
+//! Combat supply: its cost and its effect on strength. OCS 9.5, 12.8d, 12.10.
 
 use super::options::GameRules;
 use super::rules::*;
@@ -7,20 +7,20 @@ use super::units::{Checked, CombatSupply, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
 use crate::rule::Rule;
 
-/// Supply tokens (T) that an attacker pays: one for each attacking step (9.5b).
+/// Returns the supply tokens (T) that an attacker pays: one for each attacking step (9.5b).
 #[inline]
 pub(crate) fn attack_cost(unit: &Checked<'_>, extent: Extent, rules: &GameRules) -> u16 {
     let brigade = rules.brigade_attack.is_set() && unit.unit.size.get() != Some(Size::MultiStep);
     if brigade { 1 } else { extent.steps }
 }
 
-/// Supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, else 2 (9.5b).
+/// Returns the supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, otherwise 2 (9.5b).
 #[inline]
 pub(crate) const fn defence_cost(re_quarters: u32) -> u16 {
     if re_quarters <= 4 { 1 } else { 2 }
 }
 
-/// Why a unit without combat supply may not attack, if so (9.5, 12.10).
+/// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5, 12.10).
 #[inline]
 pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
     Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
@@ -31,7 +31,7 @@ pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
     })
 }
 
-/// What being Out of Supply (12.8d), and for a defender being without combat supply (9.5), does to strength.
+/// The effects on strength of being Out of Supply (12.8d) and of defending without combat supply (9.5).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Want {
     /// Marked Out of Supply.
@@ -40,7 +40,7 @@ pub(crate) struct Want {
     pub unpaid: bool,
 }
 
-/// A unit's supply in the combat at hand.
+/// Returns a unit's supply state in the current combat.
 #[inline]
 pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
     let supply = word(unit.unit.combat_supply, &"combat_supply")?;

@@ -1,4 +1,4 @@
-//! What terrain does to strength: a game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
+//! Effects of terrain on strength: the game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
 
 use super::odds::Ground;
 use super::units::{Arm, Mobility, Symbol, Unit, word};
@@ -11,16 +11,16 @@ use crate::strength::Factor;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Multiplier {
-    /// Numerator; 0 over 0 is the default, no effect.
+    /// The numerator. The default, 0 over 0, means no effect.
     pub num: u8,
-    /// Denominator.
+    /// The denominator.
     pub den: u8,
-    /// In brackets: for attackers only.
+    /// Printed in brackets: applies to attackers only.
     pub bracketed: Flag,
 }
 
 impl Multiplier {
-    /// As a factor.
+    /// Returns the cell as a factor.
     #[inline]
     pub(crate) fn factor(self) -> Option<Factor> {
         match (self.num, self.den) {
@@ -31,19 +31,19 @@ impl Multiplier {
     }
 }
 
-/// A row of a terrain effects chart: a kind of hex or of hexside.
+/// A row of a terrain effects chart: a kind of hex or hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Terrain {
-    /// For units with a yellow box.
+    /// The multiplier for units with a yellow box.
     pub armor: Multiplier,
-    /// For units with a red box.
+    /// The multiplier for units with a red box.
     pub mech: Multiplier,
-    /// For all others.
+    /// The multiplier for all other units.
     pub other: Multiplier,
-    /// How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
+    /// The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
     pub ground: Code<Ground>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
@@ -51,7 +51,7 @@ pub struct Terrain {
 const _: () = assert!(size_of::<Terrain>() == 12, "frozen for this major of the C ABI");
 
 impl Terrain {
-    /// The cell for a unit, and the name of its column.
+    /// Returns the cell for a unit, and the name of its column.
     #[inline]
     pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Name) {
         match arm {
@@ -62,25 +62,25 @@ impl Terrain {
     }
 }
 
-/// Whether a class of movement can enter a hex, and how.
+/// How units of a movement class enter a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Entry {
-    /// Freely.
+    /// Without restriction.
     Open,
-    /// Only by road.
+    /// By road only.
     RoadOnly,
-    /// For its whole movement allowance.
+    /// At the cost of the whole movement allowance.
     All,
     /// Not at all.
     Prohibited,
 }
 
-/// Which terrain counts for an attacking stack.
+/// The terrain that applies to an attacking stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Choice {
-    /// Whatever is best for the defender.
+    /// The one that is best for the defender.
     Best,
     /// A terrain of the hex.
     Hex,
@@ -88,39 +88,40 @@ pub enum Choice {
     Hexside,
 }
 
-/// A hex from which a stack attacks: what lies between it and the defender.
+/// A hex from which a stack attacks, and the terrain between it and the defender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Approach {
-    /// The stack's hex.
+    /// The hex of the stack.
     pub hex: Hex,
-    /// The hexside it attacks across; the default has no effect.
+    /// The hexside that the stack attacks across. The default has no effect.
     pub hexside: Terrain,
-    /// Entry by units with Leg movement; free by default.
+    /// How units with Leg movement enter the hex. Without restriction by default.
     pub leg: Code<Entry>,
-    /// Entry by units with Truck movement.
+    /// How units with Truck movement enter the hex. Without restriction by default.
     pub truck: Code<Entry>,
-    /// Entry by units with Track movement.
+    /// How units with Track movement enter the hex. Without restriction by default.
     pub track: Code<Entry>,
-    /// Which terrain the defender chose for this stack; the one that is best for him by default.
+    /// The terrain that the defender chose for this stack. By default the one that is best for the defender.
     pub choice: Code<Choice>,
-    /// With the choice `hex`: which of the hex's terrains, counted from 0.
+    /// With the choice `hex`: the index of the hex's terrain, from 0.
     pub which: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
-    /// What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
+    /// The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
+    /// overrun.
     pub leg_cost: u16,
-    /// The same for Truck movement.
+    /// The same cost for Truck movement.
     pub truck_cost: u16,
-    /// The same for Track movement.
+    /// The same cost for Track movement.
     pub track_cost: u16,
 }
 
 const _: () = assert!(size_of::<Approach>() == 28, "frozen for this major of the C ABI");
 
 impl Approach {
-    /// How units of a mobility enter, the field that says it, what that costs them, and the field of the cost.
+    /// Returns how units of a mobility enter and at what cost, with the names of the two fields.
     pub(crate) fn entry_and_cost(&self, mobility: Mobility) -> (Code<Entry>, Name, u16, Name) {
         match mobility {
             Mobility::Leg => (self.leg, &"leg", self.leg_cost, &"leg_cost"),
@@ -130,20 +131,20 @@ impl Approach {
     }
 }
 
-/// How much an anti-tank effect a unit or hex has.
+/// The anti-tank effect of a unit or hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
 #[repr(u8)]
 pub enum AntiTank {
-    /// None.
+    /// No anti-tank effect.
     None,
-    /// Light.
+    /// Light anti-tank effect.
     Light,
-    /// Heavy.
+    /// Heavy anti-tank effect.
     Heavy,
 }
 
-/// The anti-tank effect of each arm's symbols (9.4e): yellow boxes, tanks in red ones, and anti-tank and anti-aircraft
-/// symbols are Heavy; other red boxes Light.
+/// The anti-tank effect of each combination of box and symbol (9.4e): Heavy for yellow boxes, tanks in red boxes,
+/// anti-tank and anti-aircraft symbols; Light for other red boxes.
 static ANTI_TANK: [[AntiTank; 4]; 3] = {
     const NO: AntiTank = AntiTank::None;
     const LT: AntiTank = AntiTank::Light;
@@ -153,7 +154,7 @@ static ANTI_TANK: [[AntiTank; 4]; 3] = {
     [[NO, NO, HV, HV], [LT, HV, HV, HV], [HV; 4]]
 };
 
-/// The anti-tank effect of a combat unit (9.4e).
+/// Returns the anti-tank effect of a combat unit (9.4e).
 #[inline]
 pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
     let (arm, symbol) = (word(unit.arm, &"arm")?, word(unit.symbol, &"symbol")?);
@@ -162,7 +163,7 @@ pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
     Ok(level.copied().unwrap_or(AntiTank::None))
 }
 
-/// What a chart's cell makes of an attacker's strength; whether an anti-tank effect was at work.
+/// Returns the factor of a chart's cell for an attacker's strength, and whether an anti-tank effect changed it.
 #[inline]
 pub(crate) fn attack_factor(
     terrain: &Terrain,
@@ -180,7 +181,7 @@ pub(crate) fn attack_factor(
     Ok((factor, false))
 }
 
-/// What a chart's cell makes of a defender's strength: brackets are for attackers only.
+/// Returns the factor of a chart's cell for a defender's strength. Cells in brackets apply to attackers only.
 #[inline]
 pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<Factor, Fault> {
     let (cell, name) = terrain.cell(arm);

@@ -358,7 +358,7 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
         );
     }
     if filling(fields) > 0 {
-        let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(fields));
+        let _ = writeln!(out, "    /// Must be 0.\n    pub reserved: [u8; {}],", filling(fields));
     }
     out.push_str("}\n");
     let full = |pointer: usize| {
@@ -387,7 +387,7 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     let _ = write!(
         out,
         "    /// Size of this structure in bytes.\n    pub size: u32,\n    \
-         /// {verdict}\n    pub verdict: u8,\n    /// Zero.\n    pub reserved: [u8; 3],\n    \
+         /// {verdict}\n    pub verdict: u8,\n    /// Must be 0.\n    pub reserved: [u8; 3],\n    \
          /// The rules that decided.\n    pub cites: Cites,\n"
     );
     let mut head = "ask::Head";

@@ -4137,7 +4137,7 @@ class Transfer(grognard.Record):
         """The territory."""
     @property
     def unit(self) -> int:
-        """The piece, from 0; 65535 for none."""
+        """The piece, from 0; absent if there is none."""
     @property
     def rule(self) -> int:
         """The rule's number."""

@@ -1790,7 +1790,7 @@ class Way(grognard.Record):
         """How far it is from the nearest enemy unit of the combat, in hexes."""
     @property
     def supply(self) -> int:
-        """How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal."""
+        """The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal."""
     @property
     def rule(self) -> int:
         """Number of the rule that decides."""

@@ -16,6 +16,7 @@ mod rail;
 mod replacements;
 mod retreats;
 mod stacks;
+mod through_json;
 mod zones;
 
 use proptest::test_runner::{Config, FileFailurePersistence};

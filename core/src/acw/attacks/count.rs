@@ -38,7 +38,7 @@ pub struct PlanCount {
     pub steps: u32,
     /// The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
     pub exact: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

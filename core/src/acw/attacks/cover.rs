@@ -36,7 +36,7 @@ pub struct Coverage {
     pub covered: u16,
     /// Sets of them that cannot all be attacked.
     pub sets: u16,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
@@ -53,7 +53,7 @@ pub struct Shortage {
     pub most: u16,
     /// Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
     pub side: Code<Side>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

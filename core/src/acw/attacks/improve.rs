@@ -49,7 +49,7 @@ pub struct Improved {
     pub steps: u32,
     /// No legal plan has better worst odds: the worst odds are the bound.
     pub proven: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

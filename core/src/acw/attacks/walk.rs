@@ -39,7 +39,7 @@ pub struct Walk<'a> {
 pub struct Walked {
     /// There is a further plan; otherwise the walk is at its end, and nothing else says anything.
     pub found: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
     /// The plan.

@@ -77,7 +77,7 @@ pub struct Assessment {
     pub defending_hexes: u8,
     /// Attacked hexes that are flanked.
     pub flanked_hexes: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -42,7 +42,7 @@ pub struct CombatDistribution {
     pub denominator: u32,
     /// The result's code on each face of the die, from 1 to 6.
     pub faces: [u8; 6],
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
     /// An exchange.

@@ -61,7 +61,7 @@ pub struct Battle {
     pub defender_gone: Flag,
     /// Every unit of the attacker is gone.
     pub attacker_gone: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

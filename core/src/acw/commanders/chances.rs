@@ -44,7 +44,7 @@ pub struct CommandChance {
     pub army_commander: u16,
     /// Another counter commands the army than before.
     pub changed: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
@@ -67,7 +67,7 @@ pub struct CommandDistribution {
     pub rolls: u16,
     /// The unit that commands the army before, counted from 1; 0 where there is no commander.
     pub army_commander: u16,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }

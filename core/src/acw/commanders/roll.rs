@@ -79,7 +79,7 @@ pub struct Command {
     pub army_commander: u16,
     /// Another counter commands the army than before.
     pub changed: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

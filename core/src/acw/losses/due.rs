@@ -36,7 +36,7 @@ pub struct Owed {
     pub cohesion: u8,
     /// Every unit goes: the result says so, or none of them can be spared.
     pub everything: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -51,7 +51,7 @@ pub struct Due {
     pub losses: u16,
     /// The Cohesion Rating of the first unit lost; 0 where any unit will do.
     pub cohesion: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

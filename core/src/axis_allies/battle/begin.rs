@@ -24,7 +24,7 @@ pub struct Bombardment {
     pub unloading: Flag,
     /// There was a sea battle in that zone this phase.
     pub sea_battle: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }

@@ -30,7 +30,7 @@ pub struct Laden {
     pub friendly: Flag,
     /// The ship is lost.
     pub lost: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

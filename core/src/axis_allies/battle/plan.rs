@@ -29,7 +29,7 @@ pub struct Plan {
     pub retreat_at: u16,
     /// The attacker retreats when only aircraft of his are left.
     pub retreat_aircraft: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

@@ -113,7 +113,7 @@ pub struct Battle {
     pub aa_gun: Flag,
     /// The attacker took the territory.
     pub taken: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }
@@ -337,7 +337,7 @@ pub struct BattleEffect {
     pub role: Code<Role>,
     /// Of which kind.
     pub kind: Code<Kind>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
     /// To how many.

@@ -52,7 +52,7 @@ pub struct Turn {
     pub may_retreat: Flag,
     /// A retreat needs a destination: somebody is left who is no aircraft.
     pub needs_destination: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

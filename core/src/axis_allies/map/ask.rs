@@ -44,7 +44,7 @@ pub struct SpaceFacts {
     pub income: u8,
     /// An industrial complex stands there.
     pub industrial_complex: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -61,7 +61,7 @@ pub struct Border {
     pub surface: Code<Surface>,
     /// Ships need a canal to go there.
     pub canal: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -41,7 +41,7 @@ pub struct Space {
     pub income: u8,
     /// An industrial complex stands there from the start.
     pub industrial_complex: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

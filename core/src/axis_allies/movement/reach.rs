@@ -59,7 +59,7 @@ pub struct Range {
     pub spaces: u16,
     /// Spaces it has left to move.
     pub left: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -49,7 +49,7 @@ pub struct Outlook {
     pub lowest: i16,
     /// The highest differential among them.
     pub highest: i16,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }

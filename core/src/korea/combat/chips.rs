@@ -15,7 +15,7 @@ pub struct Chip {
     /// What each adds to its owner's roll.
     #[required]
     pub value: i8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -17,7 +17,7 @@ pub struct Support {
     pub fleet: Flag,
     /// It expends a depot: the UN only.
     pub depot: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -38,7 +38,7 @@ pub struct Outcome {
     pub differential: i16,
     /// The attacking lead goes static.
     pub attacker_static: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
     /// Who loses how much.

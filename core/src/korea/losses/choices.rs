@@ -25,7 +25,7 @@ pub struct Owed {
     /// What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat
     /// that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
     pub usual: Payment,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }

@@ -51,7 +51,7 @@ pub struct Debt {
     pub hexes: u8,
     /// The lead is static.
     pub lead_static: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -74,7 +74,7 @@ pub struct Payment {
     pub flip: Flag,
     /// The lead is eliminated to the Rout box.
     pub rout: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -58,7 +58,7 @@ pub struct Effect {
     pub rule: u16,
     /// What happens.
     pub what: Code<EffectKind>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -27,7 +27,7 @@ pub struct Retreating {
     pub best: u8,
     /// How many hexes of the next step are legal, the best and the others.
     pub legal: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

@@ -16,7 +16,7 @@ pub struct Place {
     pub hex: Hex,
     /// Its terrain is prohibited to the unit.
     pub prohibited: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

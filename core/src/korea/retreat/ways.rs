@@ -40,7 +40,7 @@ pub struct Way {
     pub hex: Hex,
     /// How far it is from the nearest enemy unit of the combat, in hexes.
     pub distance: u16,
-    /// How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+    /// The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
     pub supply: u16,
     /// Number of the rule that decides.
     pub rule: u16,
@@ -51,7 +51,7 @@ pub struct Way {
     pub why: Code<Why>,
     /// An enemy unit stands next to it.
     pub next_to_enemy: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }

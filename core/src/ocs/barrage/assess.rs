@@ -1,4 +1,4 @@
-//! What a barrage against units is worth before any die is rolled. OCS 10.0, 10.1b.
+//! Assessment of a barrage against units. OCS 10.0, 10.1b.
 
 use super::fire::{Battery, Fire, object, volley};
 use super::table::{BEGINS, COLUMNS, COST};
@@ -18,47 +18,47 @@ use crate::table::numbered;
 /// A barrage against the units in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Barrage<'a> {
-    /// The units that fire: artillery, or aircraft, or ships.
+    /// The firing units: artillery, aircraft or ships, of one kind only.
     #[required]
     pub firers: &'a [Unit],
     /// The units in the hex, at least one of them a combat unit.
     #[required]
     pub targets: &'a [Unit],
-    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
-    /// there are none, `unspotted` says so.
+    /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
+    /// craft. If there are none, set `unspotted`.
     pub spotters: &'a [Unit],
-    /// The terrains of the hex, from the game's chart.
+    /// The terrain of the hex, as rows of the game's chart.
     pub terrain: &'a [Terrain],
     /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
-    /// The hex.
+    /// The target hex.
     pub target: Hex,
-    /// The phase.
+    /// The phase of the barrage.
     #[required]
     pub phase: Code<Phase>,
-    /// Level of the hedgehog in the hex, 0 to 4.
+    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The supply that artillery needs is not paid.
+    /// Set if the supply that artillery needs is not paid.
     pub unpaid: Flag,
-    /// The hex was barraged before in this phase.
+    /// The hex has been barraged before in this phase.
     pub hex_barraged: Flag,
-    /// A hip shoot by an aircraft.
+    /// The barrage is a hip shoot by an aircraft.
     pub hip_shoot: Flag,
-    /// No friendly unit is there that might observe; `spotters` is empty.
+    /// No friendly unit can spot; `spotters` is empty.
     pub unspotted: Flag,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What a barrage is worth: all that the dice need to know.
+/// The assessment of a barrage: the input of `resolve` and `distribution`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BarrageAssessment {
-    /// Barrage strength in 1/11520 points.
+    /// Barrage strength in 1/11520 point.
     pub strength: u32,
-    /// Rounded to points.
+    /// Barrage strength rounded to points.
     pub points: u32,
-    /// RE of the target's combat units in quarters, as density counts them.
+    /// Size of the target's combat units in quarters of an RE, as density counts them.
     pub density_quarters: u16,
     /// Steps of the target's combat units.
     pub target_steps: u16,
@@ -66,20 +66,21 @@ pub struct BarrageAssessment {
     pub cost: u16,
     /// The column before shifts, 0 to 10.
     pub start: u8,
-    /// The sum of the shifts, to the right if positive.
+    /// The sum of the shifts, positive to the right.
     pub shift: i8,
     /// The column after shifts, 0 to 10.
     #[required]
     pub column: u8,
-    /// What fires.
+    /// The kind of fire.
     pub fire: Code<Fire>,
-    /// A correct spotter observes.
+    /// A correct spotter spots for the fire.
     pub spotted: Flag,
-    /// A bracketed half counts as disorganization only.
+    /// A half in brackets means disorganization only.
     pub brackets_dg: Flag,
 }
 
-/// RE as density counts them, a multi-step unit or a multi-unit formation at most 3; and the steps of all.
+/// Returns the size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, and the steps of
+/// all.
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
     let (mut quarters, mut steps) = (0u16, 0u16);
     let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| f.in_list(&"targets", i));
@@ -123,7 +124,7 @@ fn ground_shift(ground: Ground) -> i8 {
     }
 }
 
-/// The shift of the terrain that the target's player chose, or of the one that is best for him; and which that is.
+/// Returns the shift of the terrain chosen by the target's player, or of the one that is best for him, and its index.
 fn terrain_shift(q: &Barrage<'_>) -> Result<(i8, usize), Fault> {
     let at = |i: usize, t: &Terrain| word(t.ground, &"ground").map(ground_shift).map_err(|f| f.in_list(&"terrain", i));
     match usize::from(q.own_terrain).checked_sub(1) {
@@ -141,7 +142,7 @@ fn terrain_shift(q: &Barrage<'_>) -> Result<(i8, usize), Fault> {
     }
 }
 
-/// Whether any of the spotters observes: a combat unit next to the hex, not aboard a landing craft.
+/// Returns whether any spotter spots: a combat unit adjacent to the hex and not aboard a landing craft.
 fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
     let mut seen = false;
     for (i, unit) in numbered(q.spotters) {
@@ -153,10 +154,10 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
     Ok(seen)
 }
 
-/// Whether a barrage is allowed, what it costs, and in which column it fires after all shifts (OCS 10.0, 10.1b,
-/// 13.4). Past either end of the table a shift stays at the end column. The trail has a step for each shift, which says
-/// what it is about: the targets for density and for a unit in Strat Mode, the works for a hedgehog, the terrain, the
-/// spotters, the firers for the distance of their bases.
+/// Decides whether a barrage is allowed, and returns its cost and its column after all shifts (OCS 10.0, 10.1b, 13.4).
+/// A shift past either end of the table stops at the end column. The trail has a step for each shift. Its `about` is
+/// the cause: the targets for density and for a unit in Strat Mode, the works for a hedgehog, the terrain, the
+/// spotters, or the firers for the distance of their bases.
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{assess, Barrage}, units::{Face, Kind, Phase, Unit}};
@@ -213,7 +214,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let mut cites = Cites::by(R10_0);
     let mut reasons = None;
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
-    // A Strategic Bomber is never spotted for; of all others it must be known who observes.
+    // Nobody spots for a Strategic Bomber; for all other fire the question must say who does.
     if q.spotters.is_empty() && !q.unspotted.is_set() && !v.any_strategic {
         return Err(Fault::new(FaultCode::MissingField, &"spotters"));
     }
@@ -221,7 +222,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     if battery.hip_shoot && !spotted {
         object(&mut reasons, trail, R10_1, About::Whole, usize::MAX);
     }
-    // 10.0a: the Barrage Table is for combat units; what else is in the hex has other paragraphs.
+    // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density_quarters, target_steps) = density(q.targets)?;
     if target_steps == 0 {
         object(&mut reasons, trail, R10_0A, About::Targets, usize::MAX);
@@ -238,7 +239,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 1), begins);
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
 
-    // 10.0a: each shift at most once, all of them together; what each is about tells them apart.
+    // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
     let whole = usize::MAX;
     let strat = q.targets.iter().position(|u| u.mode.get() == Some(Mode::Strat));
     let air = v.fire == Fire::Air;

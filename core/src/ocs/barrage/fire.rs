@@ -1,4 +1,4 @@
-//! Who fires, whether they may, and with how many points: the same for units and facilities. OCS 4.2, 10.1, 13.4.
+//! The fire of a barrage at units or facilities: who may fire, and with how many points. OCS 4.2, 10.1, 13.4.
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -11,7 +11,7 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, POINT, Strength};
 use crate::table::numbered;
 
-/// What kind of fire a barrage is; one barrage has one kind.
+/// The kind of fire. A barrage has one kind only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Fire {
@@ -23,28 +23,28 @@ pub enum Fire {
     Ship,
 }
 
-/// Those who fire, and when.
+/// The firing units, with the circumstances.
 pub(crate) struct Battery<'a> {
     pub firers: &'a [Unit],
     pub target: Hex,
     pub phase: Phase,
     /// The supply that artillery needs is not paid.
     pub unpaid: bool,
-    /// The hex was barraged before in this phase.
+    /// The hex has been barraged before in this phase.
     pub hex_barraged: bool,
     pub hip_shoot: bool,
-    /// Some hex is stated.
+    /// The question has geometry.
     pub geometry: bool,
-    /// The table that is fired on.
+    /// The rule of the table that is used.
     pub table: Rule,
 }
 
-/// What a battery fires with.
+/// The result of adding up the fire.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Volley {
     pub fire: Fire,
     pub strength: Strength,
-    /// Rounded: a half and more goes up.
+    /// Rounded points: a half and more is rounded up.
     pub points: u32,
     pub any_strategic: bool,
     pub all_near: bool,
@@ -60,7 +60,7 @@ fn fire_of(kind: Kind) -> Option<Fire> {
     }
 }
 
-/// Sums the fire, and collects every objection to it.
+/// Adds up the fire, and collects every objection to it.
 pub(crate) fn volley(
     b: &Battery<'_>,
     reasons: &mut Option<Cites>,
@@ -127,7 +127,7 @@ pub(crate) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: R
     trail.note(rule, What::Forbidden, about, index, 0);
 }
 
-/// A unit's barrage strength after its mode.
+/// Returns a unit's barrage strength after the effect of its mode.
 fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let printed = u32::from(unit.face.barrage.said(&"barrage").map_err(|f| f.within(unit.face_name()))?);
     if printed > 999 {
@@ -145,7 +145,7 @@ fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail
     Ok(strength)
 }
 
-/// Why one unit may not fire.
+/// Calls `no` with each rule by which a unit may not fire.
 fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
     let released = unit.unit.released.is_set();
     if fire == Fire::Artillery {
@@ -176,7 +176,7 @@ fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnM
     }
 }
 
-/// Why the whole barrage may not be.
+/// Collects the rules by which the barrage as a whole is forbidden.
 fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Option<Cites>, trail: &mut Trail<'_>) {
     let artillery = v.fire == Fire::Artillery;
     let in_phase = match b.phase {

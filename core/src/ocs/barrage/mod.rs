@@ -1,7 +1,7 @@
 //! Barrage against units. OCS 10.0, 13.4.
 //!
-//! [`assess`] says whether a barrage is allowed, what it costs and in which column it fires; [`resolve`] takes the
-//! dice; [`choices`] and [`apply`] settle the losses; [`distribution`] has the exact chances of all of it.
+//! [`assess`] decides whether a barrage is allowed, and returns its cost and its column. [`resolve`] takes the dice.
+//! [`choices`] and [`apply`] settle the losses. [`distribution`] returns the exact chances of every outcome.
 
 mod assess;
 mod fire;

@@ -1,4 +1,4 @@
-//! From a barrage's dice to its losses, and the chances of them. OCS 10.0, 18.3b.
+//! The dice of a barrage, its losses and their chances. OCS 10.0, 18.3b.
 
 use super::assess::BarrageAssessment;
 use super::fire::Fire;
@@ -13,36 +13,36 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
 use crate::table::numbered;
 
-/// All cases: two dice for the table, one for a half.
+/// The number of equal cases: two dice for the table, one for a half.
 const CASES: u32 = 216;
 
-/// What a barrage does in the end.
+/// The outcome of a barrage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
 #[repr(u8)]
 pub enum Outcome {
-    /// Nothing.
+    /// No effect.
     #[word("-")]
     None = 1,
-    /// Disorganized.
+    /// The target is disorganized.
     #[word("DG")]
     Dg,
-    /// A step and disorganized.
+    /// The target loses one step and is disorganized.
     #[word("1")]
     One,
-    /// Two steps and disorganized.
+    /// The target loses two steps and is disorganized.
     #[word("2")]
     Two,
-    /// Three steps and disorganized.
+    /// The target loses three steps and is disorganized.
     #[word("3")]
     Three,
 }
 
 impl Outcome {
-    /// Steps to lose.
+    /// Returns the number of steps to lose.
     pub const fn steps(self) -> u8 {
         (self as u8).saturating_sub(2)
     }
-    /// Its place in the order of the outcomes, from 0.
+    /// Returns the index of the outcome, from 0.
     const fn place(self) -> usize {
         (self as usize).saturating_sub(1)
     }
@@ -54,35 +54,35 @@ pub struct BarrageResolve<'a> {
     /// The assessment.
     #[required]
     pub assessment: BarrageAssessment,
-    /// Two dice, and one more where the result is a half.
+    /// Two dice, and one more if the result is a half, 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
 }
 
-/// A barrage between its dice and its losses: a plain value that the caller keeps.
+/// A barrage between its dice and its losses. A plain value that the caller keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Barraged {
-    /// What the table says.
+    /// The result of the table.
     pub table: Code<BarrageResult>,
-    /// What counts of it, after brackets and fire from ships.
+    /// The result after brackets and the reduction for ships.
     pub counts: Code<BarrageResult>,
-    /// What it does.
+    /// The outcome for the target.
     #[required]
     pub outcome: Code<Outcome>,
     /// The column, 0 to 10.
     pub column: u8,
     /// The roll, 2 to 12.
     pub roll: u8,
-    /// The die of a half; 0 where none was rolled.
+    /// The die for a half; 0 if none was rolled.
     pub half_die: u8,
-    /// The losses are settled.
+    /// The losses have been settled.
     pub settled: Flag,
     /// Steps lost.
     pub steps: u8,
 }
 
-/// What of an assessment the dice look at, checked.
+/// The parts of an assessment that the dice depend on, checked.
 #[derive(Clone, Copy)]
 struct Gun {
     column: u8,
@@ -99,8 +99,8 @@ impl Gun {
         let fire = word(a.fire, &"fire").map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })
     }
-    /// What counts of a table result: brackets first, then the reduction of fire from ships (18.3b; a 3, which it
-    /// does not list, goes the way of the others).
+    /// Returns the result that counts: brackets first, then the reduction of fire from ships (18.3b; a 3, which it does
+    /// not list, is reduced like the others).
     fn counts(self, table: BarrageResult) -> BarrageResult {
         let open = match table {
             BarrageResult::Bracketed if self.brackets_dg => BarrageResult::Dg,
@@ -115,7 +115,7 @@ impl Gun {
             (_, open) => open,
         }
     }
-    /// The outcome of what counts, with the die of a half.
+    /// Returns the outcome of the result that counts, with the die for a half.
     fn outcome(counts: BarrageResult, die: u8) -> Outcome {
         match counts {
             BarrageResult::None => Outcome::None,
@@ -129,7 +129,7 @@ impl Gun {
     }
 }
 
-/// Rolls an assessed barrage (OCS 10.0; 18.3b for ships).
+/// Resolves an assessed barrage with dice (OCS 10.0; 18.3b for ships).
 ///
 /// ```
 /// use grognard_core::ocs::barrage::{resolve, BarrageAssessment, BarrageResolve, Fire, Outcome};
@@ -175,15 +175,15 @@ pub struct BarrageOdds {
     pub assessment: BarrageAssessment,
 }
 
-/// The exact chances of a barrage: counts of 216 equal cases.
+/// The exact chances of a barrage, as counts of 216 equal cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BarrageDistribution {
-    /// All cases: 216.
+    /// The number of cases, 216.
     pub denominator: u32,
-    /// Cases of each result of the table.
+    /// Cases by result of the table.
     pub table: [u32; RESULTS],
-    /// Cases of each outcome: nothing, DG, and one, two, three steps with DG.
+    /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
     pub outcomes: [u32; 5],
     /// Cases in which the target loses 0, 1, 2, 3 steps.
     pub steps: [u32; 4],
@@ -191,7 +191,7 @@ pub struct BarrageDistribution {
     pub dg: u32,
     /// Cases in which no unit is left.
     pub gone: u32,
-    /// Expected step losses, over the denominator.
+    /// Expected step losses of the target, over the denominator.
     pub steps_expected: u32,
 }
 
@@ -208,7 +208,7 @@ fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
     (results, outcomes)
 }
 
-/// The exact chances of a barrage (OCS 10.0; 18.3b for ships).
+/// Returns the exact chances of a barrage (OCS 10.0; 18.3b for ships).
 ///
 /// ```
 /// use grognard_core::ocs::barrage::{distribution, BarrageAssessment, BarrageOdds, Fire};
@@ -243,18 +243,19 @@ pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ru
     Ok(Ruling::new(d, cites))
 }
 
-/// An outcome that happened.
+/// An outcome that occurred.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct BarrageHappened {
     /// The assessment before the dice.
     #[required]
     pub assessment: BarrageAssessment,
-    /// The outcome.
+    /// The outcome that occurred.
     #[required]
     pub outcome: Code<Outcome>,
 }
 
-/// Where an outcome that happened stands among all that could have (OCS 10.0), the firer's best being best.
+/// Returns the rank of an outcome among all possible outcomes (OCS 10.0), the best being the best for the firing
+/// player.
 ///
 /// ```
 /// use grognard_core::ocs::barrage::{percentile, BarrageAssessment, BarrageHappened, Fire, Outcome};
@@ -270,10 +271,10 @@ pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<
     Ok(Ruling::new(Percentile::of(&outcomes(gun).1, outcome.place()), Cites::by(R10_0)))
 }
 
-/// A barrage and the units under it.
+/// A barrage and the units in its target hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct BarrageOwing<'a> {
-    /// The barrage.
+    /// The barrage, as `resolve` returned it.
     #[required]
     pub barrage: Barraged,
     /// The units in the hex.
@@ -281,15 +282,15 @@ pub struct BarrageOwing<'a> {
     pub units: &'a [Unit],
 }
 
-/// What the target owes: its owner chooses which units lose the steps.
+/// The losses that a target owes. Its owner chooses which units lose the steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BarrageOwed {
-    /// Steps that its combat units have.
+    /// Steps that the target's combat units have.
     pub available: u16,
     /// Steps that must be lost.
     pub losses: u8,
-    /// Its combat units become disorganized.
+    /// The target's combat units become disorganized.
     pub disorganized: Flag,
 }
 
@@ -306,7 +307,7 @@ fn available(units: &[Unit]) -> Result<u16, Fault> {
     Ok(steps)
 }
 
-/// What a barrage's target owes (OCS 10.0): no rule spreads the losses, and no unit comes first.
+/// Returns the losses that the target of a barrage owes (OCS 10.0). The owner may take them from any combat units.
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{choices, Barraged, BarrageOwing, Outcome}, units::Unit};
@@ -333,21 +334,21 @@ pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Rul
     Ok(Ruling::new(owed, Cites::by(R10_0)))
 }
 
-/// The losses that a target's owner chose.
+/// A choice of losses by the target's owner.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct BarragePayment<'a> {
-    /// The barrage.
+    /// The barrage, as `resolve` returned it.
     #[required]
     pub barrage: Barraged,
     /// The units in the hex.
     #[required]
     pub units: &'a [Unit],
-    /// Steps that each of them loses; none for no losses.
+    /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
     pub losses: &'a [u8],
 }
 
-/// Settles a barrage: legal losses and the disorganization become effects for the host to apply; illegal ones are
-/// forbidden (OCS 10.0, 5.10).
+/// Settles the losses of a barrage. A legal choice returns the losses and the disorganization as effects; an illegal
+/// one is forbidden (OCS 10.0, 5.10).
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{apply, Barraged, BarragePayment, Outcome}, effects::{Effect, Effects}, units::Unit};

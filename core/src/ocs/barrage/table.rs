@@ -2,20 +2,20 @@
 
 use crate::reflect::Words;
 
-/// A result of the barrage table, from none to the worst for the target.
+/// A result of the barrage table, from the best to the worst for the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]
 pub enum BarrageResult {
-    /// Nothing.
+    /// No effect.
     #[word("-")]
     None,
     /// Disorganized.
     #[word("DG")]
     Dg,
-    /// One half in brackets: disorganized where a condition says so, else one half.
+    /// One half in brackets: disorganized in the cases that the rule lists, otherwise one half.
     #[word("[1/2]")]
     Bracketed,
-    /// One half: on a die of 4 to 6 a step and disorganized, else disorganized.
+    /// One half: on a die of 4 to 6 one step and disorganized, otherwise disorganized.
     #[word("1/2")]
     Half,
     /// One step and disorganized.
@@ -29,16 +29,16 @@ pub enum BarrageResult {
     Three,
 }
 
-/// How many results there are.
+/// The number of results.
 pub const RESULTS: usize = 7;
 
-/// How many columns the table has.
+/// The number of columns of the table.
 pub const COLUMNS: u8 = 11;
 
 /// The barrage points at which the columns begin.
 pub(crate) static BEGINS: [u32; COLUMNS as usize] = [0, 2, 3, 5, 8, 12, 17, 25, 41, 69, 117];
 
-/// What artillery pays in each column, in T.
+/// The supply that artillery pays in each column, in T.
 pub(crate) static COST: [u16; COLUMNS as usize] = [1, 1, 2, 2, 2, 3, 3, 4, 6, 8, 10];
 
 #[rustfmt::skip]
@@ -65,7 +65,7 @@ static TABLE: [[BarrageResult; COLUMNS as usize]; 11] = {
     ]
 };
 
-/// The result of a roll of two dice in a column; beyond an end the end counts.
+/// Returns the result of a roll of two dice in a column. A column beyond either end counts as the end column.
 #[inline]
 pub(crate) fn result(column: u8, roll: u8) -> BarrageResult {
     let cells = TABLE.get(usize::from(roll).saturating_sub(2)).or(TABLE.last());

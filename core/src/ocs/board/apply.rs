@@ -1,4 +1,4 @@
-//! The effects of a ruling put to a position, so that the next question can be asked of what comes of them.
+//! Applies the effects of a ruling to a position, so that the next question can use the resulting position.
 
 use super::edits::{Stack, twice};
 use super::question::{Applied, BoardEdit, Change};
@@ -8,21 +8,23 @@ use crate::ocs::effects::{Effect, EffectKind};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
-/// Puts the effects of a ruling to a position. The rows are what is to be done with the board's lists, in this order: first
-/// what stays in its place and is not as it was, then what leaves the list of units, from its end to its beginning, then what
-/// enters it, from its beginning to its end. Done one after the other, they leave the lists in their order. A unit that goes
-/// to another hex leaves the list and enters it; combat units come to lie on top of a stack, all else at its bottom.
+/// Applies the effects of a ruling to a position. The rows are edits of the board's lists, to be carried out in their
+/// order: first the items that change in their places, then the units that leave the list, from its end to its
+/// beginning, then the units that enter it, from its beginning to its end. Carried out in this order, they keep the
+/// lists sorted. A unit that moves to another hex leaves the list and enters it again. Combat units enter a stack at
+/// its top, everything else at its bottom.
 ///
-/// Steps, modes, movement, loads, formations, levels, sides, hexes and converted railroads are changed. Supply on the
-/// ground and captured Transport Points that are a part of what was there are counters of their own, with the id 0; so is a
-/// new facility, an air base by OCS 15.3 and a hedgehog by OCS 16.0b. Left to the host, each in a row: where a unit retreats
-/// to (the effects of `ocs.retreat.assess` place it), where it is displaced or collapses to (a `place` of the host's own
-/// says it), that it may not move on, the hits of a port, what a unit pays that neither carries nor is supply, and Transport
-/// Points captured in fractions of a point. Who `stays` is not changed. What is no effect is not done: movement along a path,
-/// and the exchange of counters that are combined, divided or formed into an Extender, are moves of the host's own.
+/// The edits change steps, modes, movement, loads, formations, levels, sides, hexes and converted railroads. Supply on
+/// the ground, and captured Transport Points that are a part of a counter, become counters of their own with the id 0.
+/// So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Some effects are left to the caller, each
+/// in a row of its own: the hex to which a unit retreats (the effects of `ocs.retreat.assess` place it), is displaced
+/// or collapses (the caller adds a `place` effect), that a unit may move no further, the hits of a port, supply paid by
+/// a unit that neither carries supply nor is supply, and Transport Points captured in fractions of a point. `stays`
+/// changes nothing. Not covered, because there is no effect for it: movement along a path, and the exchange of counters
+/// that are combined, divided or formed into an Extender.
 ///
-/// Effects that do not fit the position are faults at their field: a unit that is not there or is gone, more steps or supply
-/// than there are, a hex off the board, a mode that the counter cannot take.
+/// An effect that does not fit the position is a fault that names its field: a unit that is not there, more steps or
+/// supply than there are, a hex off the board, a mode that is impossible for the counter.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -86,14 +88,15 @@ pub fn apply(
     if q.captor > 0 || q.effects.iter().any(captures) {
         side_is_known(q.captor, &"captor")?;
     }
-    // Each effect by its unit; each that converts a railroad by its hex; up to three that enter the list for each.
+    // Each effect by its unit, each converted railroad by its hex, up to three units that enter the list for each
+    // effect.
     let words = scratch.take(effects.saturating_mul(5).max(named))?;
     twice(q, words.get_mut(..named).unwrap_or_default())?;
     let (concern, rest) = words.split_at_mut_checked(effects).unwrap_or_default();
     let (tracks, entering) = rest.split_at_mut_checked(effects).unwrap_or_default();
     let (tracks, cites) = q.parse(concern, tracks, trail)?;
     let mut entering = Stack { words: entering, used: 0 };
-    // All of it is known to make sense before anything is handed out.
+    // Every effect is checked before the first row is written.
     let left = q.settled(concern, &mut entering)?;
     let units = q.board.units.len().saturating_sub(left).saturating_add(entering.used);
     limit(units, UNITS)?;

@@ -1,21 +1,23 @@
-//! What effects make of one unit of the board: its counter, its markers, where it stands, and what the enemy takes of it.
+//! The result of effects on one unit of the board: its counter, its markers, its hex, and what the enemy captures of
+//! it.
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::trucks::most_load;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Transport, Unit, word, zone_of_control};
 use crate::reflect::{Code, Flag};
 use crate::ruling::Trail;
 
-/// What an effect says of a unit, where the board has no place for it and its host must act.
+/// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
 pub(super) fn is_for_host(effect: &Effect, what: EffectKind, unit: &Unit) -> bool {
     match what {
-        // Where to, the board's owner decides; that a unit may not move on and how hard a port is hit, it does not know.
+        // The board's owner decides on a hex; the board does not record that a unit may not move on, or a port's hits.
         EffectKind::Retreat | EffectKind::Stop | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {
             true
         }
-        // Who is given supply has it from elsewhere.
+        // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
-        // Counters of a quarter of a point are some games' own.
+        // Counters of a quarter of a point exist in some games only.
         EffectKind::Capture | EffectKind::Convert => is_transport(unit) && !effect.amount.is_multiple_of(4),
         _ => false,
     }
@@ -29,49 +31,49 @@ fn is_transport(unit: &Unit) -> bool {
     unit.kind.get().is_some_and(Kind::is_transport)
 }
 
-/// What Transport Points can carry, in T (4.7c).
+/// Returns the capacity of Transport Points, in T (4.7c).
 fn room(unit: &Unit) -> u32 {
     u32::from(unit.amount).saturating_mul(4)
 }
 
-/// A unit while effects are put to it.
+/// A unit while effects are applied to it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Changing {
-    /// As it is by now.
+    /// The unit as changed so far.
     pub unit: Unit,
-    /// It stands on the board.
+    /// The unit is on the board.
     pub on_board: bool,
-    /// It was put into a hex.
+    /// The unit has been placed in a hex.
     pub placed: bool,
-    /// It is gone from the board, for good or not.
+    /// The unit has left the board, for good or not.
     pub gone: bool,
-    /// Transport Points of it that the enemy took, in points.
+    /// Transport Points of the unit that the enemy captured, in points.
     taken: u16,
-    /// What was taken of it becomes regular trucks.
+    /// The captured part becomes regular trucks.
     regular: bool,
-    /// Supply of it that the enemy took, and what was destroyed, in T.
+    /// Supply of the unit that the enemy captured, and that was destroyed, in T.
     supply: u16,
     destroyed: u16,
 }
 
-/// What became of a unit.
+/// The result for a unit.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Changed {
-    /// The unit itself; nothing if it is not on the board.
+    /// The unit itself; `None` if it is not on the board.
     pub unit: Option<Unit>,
-    /// The Transport Points that the enemy took of it, where it kept some.
+    /// The Transport Points that the enemy captured, if the unit keeps some.
     pub points: Option<Unit>,
-    /// The supply that the enemy took of it and that lies on the ground.
+    /// The captured supply that lies on the ground.
     pub dump: Option<Unit>,
 }
 
 impl Changing {
-    /// A unit that effects will be put to.
+    /// Begins with a unit to which effects will be applied.
     pub fn begin(&mut self, unit: &Unit, on_board: bool) {
         *self = Changing { unit: *unit, on_board, ..Changing::default() };
     }
 
-    /// Puts one effect to it; the fault names the effect's field.
+    /// Applies one effect. A fault names the effect's field.
     #[inline(never)]
     pub fn put(&mut self, effect: &Effect, captor: u8) -> Result<(), Fault> {
         let what = word(effect.what, &"what")?;
@@ -119,7 +121,8 @@ impl Changing {
                 if !unit.kind.get().is_some_and(|kind| kind.can_be(mode)) {
                     return wrong(FaultCode::ImpossibleMode, &"what");
                 }
-                // The marker lies on the side that shows (5.9, 5.10e); who exploits keeps the zone that it had (5.9c).
+                // The marker lies on the side that shows (5.9, 5.10e); an exploiting unit keeps the zone that it had
+                // (5.9c).
                 (unit.mode, unit.oriented) = (Code::new(mode), Code::new(shows));
                 if mode == Mode::Exploit {
                     unit.had_zoc = Flag::from(zone);
@@ -198,7 +201,7 @@ impl Changing {
             }
             EffectKind::FreshTrack => unit.fresh_track = Flag::YES,
             EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
-            // What is put on the ground or built is a counter of its own; who stays, stays.
+            // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
             EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
             EffectKind::Retreat
             | EffectKind::Stop
@@ -213,14 +216,15 @@ impl Changing {
         self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
     }
 
-    /// Whether Transport Points can carry what they are left with (4.7c). What a capture leaves of them takes along all that
-    /// it leaves of the load, be it more (9.14c, example: 9T on two points).
-    pub fn can_carry(&self, now: &Unit) -> bool {
-        !is_transport(now) || self.taken > 0 || u32::from(now.load) <= room(now)
+    /// Returns whether the Transport Points can carry their remaining load (4.7c). After a capture those on the board
+    /// keep the whole remaining load, even if it exceeds their capacity (9.14c, example: 9T on two points).
+    pub fn can_carry(now: &Unit, on_board: bool) -> bool {
+        let room = if on_board { most_load(now.amount) } else { room(now) };
+        !is_transport(now) || u32::from(now.load) <= room
     }
 
-    /// What it is when all is done. Captured Transport Points carry what was captured of their load, as far as it fits; the
-    /// rest of it lies on the ground.
+    /// Returns the result. Captured Transport Points carry the captured part of the load, as far as it fits; the rest
+    /// lies on the ground.
     #[inline(never)]
     pub fn end(&self, captor: u8, out: &mut Changed) {
         let mut unit = self.unit;

@@ -1,20 +1,21 @@
-//! A look at a whole position: every fault in it at once, for people. Questions themselves trust nothing, but look only at
-//! what they need.
+//! A check of a whole position that reports every fault at once. Other operations trust nothing either, but check only
+//! what they use.
 
 use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, key, opposite};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
+use crate::ocs::trucks::most_load;
 use crate::ocs::units::{Face, Kind, Size, Unit};
 use crate::reflect::{Code, Question, Reflect, Word, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
-/// A position to be looked at.
+/// A position to check.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Position<'a> {
-    /// The position, in order or not.
+    /// The position, its lists in any order.
     #[required]
     #[as_given]
     pub board: Board<'a>,
@@ -36,7 +37,7 @@ pub enum BoardList {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum BoardField {
-    /// None: the whole list or row.
+    /// The whole list or row.
     Whole,
     /// `reserved`.
     Reserved,
@@ -128,44 +129,45 @@ pub enum BoardField {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BoardFault {
-    /// Which row of the list, from 0.
+    /// The index of the row in its list.
     #[refers("")]
     pub index: u32,
-    /// Its hex; of a row of the chart 0, 0.
+    /// The hex of the row; 0, 0 for a row of the chart.
     pub hex: Hex,
-    /// The number of the rule that makes it impossible; 0 for what no rule is about.
+    /// The rule that makes it impossible; absent if no rule is involved.
     pub rule: u16,
-    /// In which list.
+    /// The list of the row.
     pub list: Code<BoardList>,
-    /// Which field.
+    /// The field that is wrong.
     pub field: Code<BoardField>,
-    /// The field inside that one; `whole` for itself.
+    /// The field inside `field` that is wrong; `whole` for `field` itself.
     pub inner: Code<BoardField>,
-    /// What is wrong, in the words of the fault registry.
+    /// What is wrong: a fault code.
     pub code: Code<FaultCode>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
-/// What a position holds.
+/// The contents of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Checkup {
-    /// How many faults there are.
+    /// The number of faults.
     pub faults: u32,
-    /// Rows of the chart.
+    /// The number of rows of the chart.
     pub chart: u32,
-    /// Hexes.
+    /// The number of hexes.
     pub hexes: u32,
-    /// Units.
+    /// The number of units.
     pub units: u32,
 }
 
-/// Every fault of a whole position at once: words that are none, numbers out of their range, lists out of order, and what
-/// the rules make impossible: modes that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
-/// (4.8), combat units of two sides in one (4.8c), a load that no Transport Points carry. Two units with one `id` are a fault
-/// too, 0 apart. The rows are the faults, by list and row. How many RE stand in a hex is no fault of a position: `ocs.stacking.overstacked` asks that.
+/// Returns every fault of a position at once: unknown words, numbers out of range, lists out of order, and what the
+/// rules make impossible: a mode that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
+/// (4.8), combat units of two sides in a hex (4.8c), a load without Transport Points that carry it. Two units with the
+/// same `id` other than 0 are a fault too. The rows are the faults, by list and row. Overstacking is not a fault of a
+/// position; `ocs.stacking.overstacked` reports it.
 ///
 /// ```
 /// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Mode, Unit}};
@@ -223,7 +225,7 @@ pub fn check(
     Ok(Ruling::new(value, cites))
 }
 
-/// The identities that were met, by a few of their bits: most that were not met before are known by these alone.
+/// A filter of identifiers by a few of their bits: most new identifiers are recognised by it alone.
 struct Names([u64; 64]);
 
 impl Default for Names {
@@ -233,7 +235,7 @@ impl Default for Names {
 }
 
 impl Names {
-    /// Notes an identity; whether an earlier unit has it. 0 is none.
+    /// Adds an identifier, and returns whether an earlier unit has it. 0 is no identifier.
     fn seen(&mut self, id: u32, earlier: &[Unit]) -> bool {
         let mixed = id.wrapping_mul(0x9E37_79B9) >> 20;
         let bit = 1u64.wrapping_shl(mixed & 63);
@@ -244,7 +246,7 @@ impl Names {
     }
 }
 
-/// The first fault of a unit by itself, if it has one.
+/// Returns the first fault of a unit by itself.
 #[inline(never)]
 pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     let mut room = [BoardFault::default()];
@@ -258,7 +260,7 @@ pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     Some(Fault::new(found.code.get()?, name(found.inner)).within(name(found.field)))
 }
 
-/// A look at the rows, one after another.
+/// The check of the rows, one after another.
 struct Look<'q, 'b, 'r, 's> {
     board: &'q Board<'b>,
     rows: &'r mut Sink<'s, BoardFault>,
@@ -285,7 +287,7 @@ impl Look<'_, '_, '_, '_> {
         }
     }
     fn word<W: Word>(&mut self, code: Code<W>, field: BoardField) {
-        // What must be said is looked at where an answer hangs on it.
+        // What must be said is checked where an answer depends on it.
         self.fault_if(code.0 != 0 && code.get().is_none(), FaultCode::UnknownWord, field);
     }
     fn impossible(&mut self, code: FaultCode, field: BoardField, rule: Rule) {
@@ -297,7 +299,7 @@ impl Look<'_, '_, '_, '_> {
     fn reserved(&mut self, bytes: &[u8]) {
         self.fault_if(bytes.iter().any(|byte| *byte != 0), FaultCode::Reserved, BoardField::Reserved);
     }
-    /// A row of the chart that something names, counted from 1.
+    /// Checks a reference to a row of the chart, counted from 1.
     fn names_row(&mut self, row: u8, field: BoardField) {
         self.fault_if(usize::from(row) > self.board.chart.len(), FaultCode::OutOfRange, field);
     }
@@ -336,7 +338,7 @@ impl Look<'_, '_, '_, '_> {
         let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [0; 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
         self.reserved(&hex.reserved);
-        // What two hexes say of the side between them.
+        // Two hexes must agree on the side between them.
         for (side, _, next) in self.board.neighbours(hex) {
             let (mine, theirs) = (1u8.wrapping_shl(u32::from(side)), 1u8.wrapping_shl(u32::from(opposite(side))));
             let differ = |a: u8, b: u8| a & mine != 0 && b & theirs == 0;
@@ -388,8 +390,9 @@ impl Look<'_, '_, '_, '_> {
             _ => u16::MAX,
         };
         self.fault_if(unit.amount > most, FaultCode::OutOfRange, BoardField::Amount);
-        // What a capture leaves takes along all that is left, be it more than it carries (9.14c, example: 9T on two points).
-        self.fault_if(!kind.is_transport() && unit.load > 0, FaultCode::Contradiction, BoardField::Load);
+        // After a capture a unit keeps the whole remaining load, even beyond its capacity (9.14c, example: 9T on two points).
+        let most = if kind.is_transport() { most_load(unit.amount) } else { 0 };
+        self.fault_if(u32::from(unit.load) > most, FaultCode::Contradiction, BoardField::Load);
     }
     fn face(&mut self, face: &Face, side: BoardField) {
         let faults = [
@@ -408,7 +411,7 @@ impl Look<'_, '_, '_, '_> {
             self.fault(code, side, field);
         }
     }
-    /// Units that cannot be in one hex with others that come before them in the list.
+    /// Checks the units that cannot share a hex with an earlier unit of the list.
     fn company(&mut self, at: usize, unit: &Unit) {
         let (Some(kind), true) = (unit.kind.get(), unit.aboard.0 == 0 && !self.board.is_off_map(unit.hex)) else {
             return;

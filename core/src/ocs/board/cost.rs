@@ -1,4 +1,4 @@
-//! What it costs to go from a hex to the next. OCS 6.1, 6.2.
+//! The movement cost of going from a hex to the next. OCS 6.1, 6.2.
 
 use super::{ALL_MA, Board, BoardHex, CHART, ChartRow, Feature, HEXES, PROHIBITED};
 use crate::fault::{Fault, FaultCode, Name};
@@ -6,13 +6,13 @@ use crate::hex::{Hex, SIDES};
 use crate::ocs::units::Mobility;
 use crate::table::numbered;
 
-/// The hexside over against another.
+/// Returns the opposite hexside.
 pub(crate) const fn opposite(side: u8) -> u8 {
     if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
 }
 
-/// Whether a feature that is kept by hexside runs from a hex to the next across a side. Faults where one of the two says so
-/// and the other does not.
+/// Returns whether a feature recorded by hexside crosses the side between two hexes. If only one of the two hexes has
+/// it, that is a fault.
 fn runs_on(
     board: &Board<'_>,
     (from, side): (u8, u8),
@@ -23,14 +23,14 @@ fn runs_on(
     if ours == theirs { Ok(ours == 1) } else { Err(of_hex(board, next, FaultCode::Contradiction, field)) }
 }
 
-/// A fault of a hex of the board.
+/// Returns a fault of a hex of the board.
 #[cold]
 fn of_hex(board: &Board<'_>, hex: &BoardHex, code: FaultCode, field: Name) -> Fault {
     let at = board.place(hex.hex).map_or(usize::MAX, |place| usize::from(place.0));
     Fault::new(code, field).in_list(HEXES, at)
 }
 
-/// A cost of a row of the chart, counted from 1. Faults where it is not said.
+/// Returns a cost of a row of the chart, the row counted from 1. An absent cost is a fault.
 fn cost_of(row: &ChartRow, number: usize, mobility: Mobility) -> Result<u16, Fault> {
     let field: Name = match mobility {
         Mobility::Leg => &"leg",
@@ -43,9 +43,9 @@ fn cost_of(row: &ChartRow, number: usize, mobility: Mobility) -> Result<u16, Fau
     }
 }
 
-/// What following a road from a hex to the next across a side costs, in twelfths of an MP; nothing where there is none
-/// that the mobility may use. A railroad is a road too (6.2); of several the cheapest counts, since all of a hex are
-/// joined (6.2a).
+/// Returns the cost of following a road across a side, in twelfths of a movement point, or `None` if there is no road
+/// that the mobility may use. A railroad is a road too (6.2). Of several roads the cheapest counts, since all roads of
+/// a hex are connected (6.2a).
 pub(crate) fn road_cost(
     board: &Board<'_>,
     from: &BoardHex,
@@ -68,21 +68,21 @@ pub(crate) fn road_cost(
     Ok(Some(best).filter(|cost| *cost != PROHIBITED))
 }
 
-/// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
+/// Returns the row of the chart for the hexside between two hexes; 0 for none.
 pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
     let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
     if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }
 }
 
-/// The side of a hex that another lies across, if the two touch.
+/// Returns the side of a hex that faces another; `None` if the two are not adjacent.
 pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
     let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
     (0u8..6).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
 }
 
-/// What it costs to go from a hex to the next across a side, in twelfths of an MP; nothing where it is prohibited. On a
-/// continuous road the road's cost alone counts; otherwise the terrain entered and the hexside (6.1). `ALL_MA` is handed
-/// on as it is.
+/// Returns the cost of going to the next hex across a side, in twelfths of a movement point, or `None` if it is
+/// prohibited. On a continuous road the road's cost alone counts; otherwise the terrain entered and the hexside (6.1).
+/// `ALL_MA` is returned unchanged.
 pub(crate) fn step_cost(
     board: &Board<'_>,
     from: &BoardHex,
@@ -96,13 +96,13 @@ pub(crate) fn step_cost(
     }
 }
 
-/// What entering the terrain of a hex costs. Faults where the hex says no terrain, or the chart no cost.
+/// Returns the cost of entering the terrain of a hex. A hex without terrain or a chart without the cost is a fault.
 pub(crate) fn entry_cost(board: &Board<'_>, into: &BoardHex, mobility: Mobility) -> Result<u16, Fault> {
     let missing = || of_hex(board, into, FaultCode::MissingField, &"terrain");
     cost_of(board.row(into.terrain)?.ok_or_else(missing)?, usize::from(into.terrain), mobility)
 }
 
-/// The same without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
+/// Returns the same cost without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
 pub(crate) fn ground_cost(
     board: &Board<'_>,
     from: &BoardHex,

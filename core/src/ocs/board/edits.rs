@@ -1,4 +1,5 @@
-//! What effects make of a board's lists: whom they concern, what leaves a list and what enters it, in which order.
+//! The edits that effects make to a board's lists: the units concerned, what leaves and what enters a list, and the
+//! order.
 
 use super::change::{Changed, Changing, is_for_host};
 use super::check::fault_of;
@@ -15,7 +16,7 @@ use crate::ruling::{About, Cites, Sink, Trail, What};
 use crate::scratch::sort;
 use crate::table::numbered;
 
-/// No unit of the question is two of the board's.
+/// Checks that no two units of the question are the same unit of the board.
 pub(super) fn twice(q: &Change<'_>, words: &mut [u64]) -> Result<(), Fault> {
     for (word, (i, at)) in words.iter_mut().zip(numbered(q.units)) {
         *word = u64::from(*at) << 16 | u64::from(small(i));
@@ -33,7 +34,7 @@ pub(super) fn twice(q: &Change<'_>, words: &mut [u64]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether a rule of this system has the number; without the table of their titles.
+/// Returns whether a rule of this system has the number, without using the table of titles.
 fn is_known(rule: Rule) -> bool {
     const KNOWN: [bool; BLOCK as usize] = {
         let (mut known, mut rest) = ([false; BLOCK as usize], ENTRIES);
@@ -48,12 +49,12 @@ fn is_known(rule: Rule) -> bool {
     rule.0 & !(BLOCK - 1) == R4_0.0 & !(BLOCK - 1) && KNOWN.get(usize::from(rule.0 & (BLOCK - 1))) == Some(&true)
 }
 
-/// The lowest 16 bits.
+/// Returns the lowest 16 bits.
 fn low(word: u64) -> usize {
     usize::from(u16::try_from(word & 0xFFFF).unwrap_or(0))
 }
 
-/// The effects on the first unit of those that are left, and the rest.
+/// Returns the effects on the first unit, and the rest.
 fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
     let mut rest = keys;
     core::iter::from_fn(move || {
@@ -64,13 +65,13 @@ fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
     })
 }
 
-/// The effects on the last unit, behind the rest.
+/// Returns the effects on the last unit, and the rest before it.
 fn last_group(keys: &[u64]) -> Option<(&[u64], &[u64])> {
     let last = keys.last()? >> 16;
     keys.split_at_checked(keys.partition_point(|key| key >> 16 != last))
 }
 
-/// What enters the list of units: of which effects, and as what.
+/// An entry into the list of units: the effects that cause it, and what enters.
 #[derive(Clone, Copy)]
 struct Entry {
     effect: usize,
@@ -89,7 +90,7 @@ impl Entry {
     fn first(group: &[u64]) -> usize {
         group.first().map_or(0, |key| low(*key))
     }
-    /// By its hex, combat units before all else, then by its effect.
+    /// The sort key: the hex, combat units before everything else, then the effect.
     fn key(self, unit: &Unit) -> u64 {
         let bottom = u64::from(!is_on_top(unit));
         let order = u64::from(small(self.effect)) << 2 | self.slot as u64;
@@ -110,7 +111,7 @@ fn is_on_top(unit: &Unit) -> bool {
     unit.kind.get().is_some_and(Kind::is_combat)
 }
 
-/// Words one after another.
+/// A stack of words.
 pub(super) struct Stack<'s> {
     pub words: &'s mut [u64],
     pub used: usize,
@@ -130,12 +131,12 @@ impl Stack<'_> {
     }
 }
 
-/// What becomes of a unit and where it was: in the board's list, or beyond its end a newcomer.
+/// The result for a unit and its place before: in the board's list, or beyond its end for a newcomer.
 #[derive(Default)]
 struct Fate {
     at: usize,
     on_board: bool,
-    /// It is in the hex where it was.
+    /// The unit stays in its hex.
     stays: bool,
     change: Changing,
     now: Changed,
@@ -151,12 +152,12 @@ impl Fate {
 }
 
 impl<'a> Change<'a> {
-    /// A unit by its place in the board's list, or beyond its end in that of newcomers.
+    /// Returns a unit by its place in the board's list, or beyond its end in that of newcomers.
     fn record(&self, at: usize) -> Option<&'a Unit> {
         let board = self.board.units;
         board.get(at).or_else(|| self.newcomers.get(at.checked_sub(board.len())?))
     }
-    /// The place of the unit that an effect is about.
+    /// Returns the place of the unit that an effect concerns.
     fn place(&self, i: usize, effect: &Effect) -> Result<usize, Fault> {
         let none = Fault::new(FaultCode::OutOfRange, &"unit").in_list(&"effects", i);
         let unit = usize::from(effect.unit);
@@ -168,7 +169,7 @@ impl<'a> Change<'a> {
         };
         if self.record(at).is_some() { Ok(at) } else { Err(fault) }
     }
-    /// Looks at each effect by itself and notes whom it concerns; the effects that convert railroads, by hex.
+    /// Checks each effect by itself and notes its unit; for effects that convert railroads, the hex.
     #[inline(never)]
     pub(super) fn parse<'s>(
         &self,
@@ -213,14 +214,14 @@ impl<'a> Change<'a> {
         tracks.sorted();
         let Stack { words, used } = tracks;
         let tracks = words.get(..used).unwrap_or_default();
-        // There is an effect at least.
+        // There is at least one effect.
         Ok((tracks, cites.unwrap_or(Cites::by(R4_0))))
     }
-    /// A hex of the board; where it lists none, any.
+    /// Checks that a hex is on the board. A board without hexes has every hex.
     fn is_known(&self, hex: Hex) -> Result<(), Fault> {
         if self.board.hexes.is_empty() { Ok(()) } else { self.board.hex(hex, &"hex").map(|_| ()) }
     }
-    /// What the effects on a unit make of it; they are all in the group.
+    /// Computes the result of the effects on a unit, which are all in the group.
     #[inline(never)]
     fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
         out.at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
@@ -245,14 +246,14 @@ impl<'a> Change<'a> {
             if let Some(fault) = fault_of(&self.board, now) {
                 return Err(named(fault));
             }
-            if !out.change.can_carry(now) {
+            if !Changing::can_carry(now, on_board) {
                 return Err(named(Fault::new(FaultCode::OutOfRange, &"load")));
             }
         }
         out.stays = on_board && out.now.unit.as_ref().is_some_and(|now| now.hex == unit.hex);
         Ok(())
     }
-    /// The counter that an effect makes: supply on the ground, a facility.
+    /// Returns the counter that an effect creates: supply on the ground or a facility.
     fn made(&self, effect: &Effect) -> Result<Option<Unit>, Fault> {
         let what = word(effect.what, &"what")?;
         let at = if self.units.is_empty() { Some(&effect.unit) } else { self.units.get(usize::from(effect.unit)) };
@@ -262,7 +263,7 @@ impl<'a> Change<'a> {
         let kind = match (what, Rule(effect.rule)) {
             (EffectKind::PlaceSupply, _) => {
                 self.is_known(effect.hex)?;
-                // 12.0: what moved it in this phase counts for what may move it next.
+                // 12.0: the transport of this phase limits the transport that may follow in it.
                 let carried = owner.kind.get().is_some_and(Kind::is_transport);
                 let by = if carried { Transport::TransportPoint } else { Transport::Nothing };
                 return Ok(Some(Unit { kind: Code::new(Kind::Supply), transported: Code::new(by), ..new }));
@@ -277,7 +278,7 @@ impl<'a> Change<'a> {
         }
         Ok(Some(Unit { kind: Code::new(kind), ..new }))
     }
-    /// Settles what becomes of every unit, and what enters the list; how many leave it.
+    /// Computes the result for every unit and the entries into the list; returns how many units leave it.
     #[inline(never)]
     pub(super) fn settled(&self, concern: &[u64], entering: &mut Stack<'_>) -> Result<usize, Fault> {
         let mut left = 0usize;
@@ -301,7 +302,7 @@ impl<'a> Change<'a> {
         }
         Ok(left)
     }
-    /// Units that stay in their places and are not as they were.
+    /// Appends the units that stay in their places and have changed.
     #[inline(never)]
     pub(super) fn replaced(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
@@ -315,7 +316,7 @@ impl<'a> Change<'a> {
         }
         Ok(())
     }
-    /// Hexes whose railroads were converted.
+    /// Appends the hexes whose railroads were converted.
     #[inline(never)]
     pub(super) fn converted(&self, tracks: &[u64], rows: &mut Sink<'_, BoardEdit>) {
         for group in groups(tracks) {
@@ -338,7 +339,7 @@ impl<'a> Change<'a> {
             }
         }
     }
-    /// Units that leave the list, from its end to its beginning.
+    /// Appends the units that leave the list, from its end to its beginning.
     #[inline(never)]
     pub(super) fn removed(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let (mut from_end, mut fate) = (concern, Fate::default());
@@ -351,7 +352,7 @@ impl<'a> Change<'a> {
         }
         Ok(())
     }
-    /// Newcomers that stay off the board and are not as they were.
+    /// Appends the newcomers that stay off the board and have changed.
     #[inline(never)]
     pub(super) fn aside(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
@@ -367,7 +368,7 @@ impl<'a> Change<'a> {
         }
         Ok(())
     }
-    /// Effects that the board has no place for.
+    /// Appends the effects that the board has no field for.
     #[inline(never)]
     pub(super) fn left_to_host(&self, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         for (i, effect) in numbered(self.effects) {
@@ -380,7 +381,7 @@ impl<'a> Change<'a> {
         }
         Ok(())
     }
-    /// What enters the list, in the order of the list as it becomes.
+    /// Appends the units that enter the list, in the order of the resulting list.
     #[inline(never)]
     pub(super) fn inserted(
         &self,
@@ -395,7 +396,7 @@ impl<'a> Change<'a> {
             let wanted = u32::try_from(word >> 32).unwrap_or(u32::MAX);
             let on_top = (word >> 18) & 1 == 0;
             let at = units.partition_point(|u| key(u.hex) < wanted || (!on_top && key(u.hex) == wanted));
-            // Those before it that leave the list.
+            // The units before it that leave the list.
             while let Some(group) = groups(rest).next() {
                 self.fate(group, &mut fate)?;
                 if fate.at >= at {
@@ -427,7 +428,7 @@ impl<'a> Change<'a> {
     }
 }
 
-/// How an effect shows in the trail, if it is a number.
+/// Returns the kind of step for an effect whose amount is a number.
 fn shown(what: EffectKind) -> Option<What> {
     match what {
         EffectKind::LoseSteps | EffectKind::GainSteps => Some(What::Steps),

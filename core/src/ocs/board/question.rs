@@ -1,4 +1,4 @@
-//! Effects that would be put to a position, and what is to be done with its lists.
+//! The question and answer of `ocs.board.apply`.
 
 use super::{Board, BoardHeld, BoardHex, BoardList};
 use crate::ocs::effects::Effect;
@@ -6,82 +6,83 @@ use crate::ocs::units::Unit;
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::Sink;
 
-/// Effects that would be put to a position.
+/// Effects to apply to a position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Change<'a> {
-    /// The position, its lists in order: the edits count in them.
+    /// The position, its lists sorted: the edits count places in them.
     #[required]
     #[as_given]
     pub board: Board<'a>,
-    /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
+    /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
     #[required]
     pub effects: &'a [Effect],
-    /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-    /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+    /// The places of the units that the effects refer to: for each unit of the ruling's question its place in the
+    /// board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
+    /// hold places of the board.
     #[refers("")]
     pub units: &'a [u16],
     /// Units that are not on the board.
     pub newcomers: &'a [Unit],
-    /// Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
+    /// The side that captures, 1 to 8. Required if an effect captures.
     pub captor: u8,
 }
 
-/// What is to be done with a list of the board.
+/// The kind of an edit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Edit {
-    /// What is at `index` becomes the record.
+    /// The item at `index` is replaced by the record.
     Replace,
-    /// What is at `index` is taken out of the list.
+    /// The item at `index` is removed from the list.
     Remove,
-    /// The record is put into the list, at `index`.
+    /// The record is inserted into the list at `index`.
     Insert,
-    /// Nothing on the board: so is now the newcomer at `index`, which is not on it.
+    /// No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
     Aside,
-    /// Nothing on the board, which has no place for what the effect says: its host must act on it.
+    /// No edit of the board, which has no field for the effect: the caller must act on it.
     Host,
 }
 
-/// One thing to be done with a board's lists.
+/// An edit of one of the board's lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BoardEdit {
-    /// The unit as it is now, or as it was if it leaves the list.
+    /// The unit after the edit; if it leaves the list, the unit before it.
     pub unit: Unit,
-    /// The hex as it is now.
+    /// The hex after the edit.
     pub board_hex: BoardHex,
-    /// Where in the list: when this edit's turn comes.
+    /// The place in the list at the time when this edit is carried out.
     #[refers("")]
     pub index: u16,
-    /// Where the unit or hex stood in the list before all of it; 65535 for what is new.
+    /// The place of the unit or hex in the list before all edits; absent for a new one.
     #[refers("")]
     pub was: u16,
-    /// The first effect that it comes from.
+    /// The first effect that causes the edit.
     #[refers("effects")]
     pub effect: u16,
-    /// What is to be done.
+    /// The kind of edit.
     pub edit: Code<Edit>,
-    /// With which list.
+    /// The list to edit.
     pub list: Code<BoardList>,
 }
 
 const _: () = assert!(size_of::<BoardEdit>() == 120, "frozen for this major of the C ABI");
 
-/// What effects made of a position.
+/// A summary of the edits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Applied {
-    /// Units that are on the board now.
+    /// Units on the board after the edits.
     pub units: u32,
     /// Edits of the board's lists.
     pub edits: u32,
-    /// Newcomers that are not on the board and are not as they were.
+    /// Newcomers that stay off the board and have changed.
     pub aside: u32,
-    /// Effects that are left to the host.
+    /// Effects that are left to the caller.
     pub host: u32,
 }
 
-/// Hands out what is to be done with a unit.
+/// Appends an edit of the list of units.
 #[inline(never)]
 pub(super) fn push(rows: &mut Sink<'_, BoardEdit>, edit: Edit, effect: usize, (index, was): (u16, u16), unit: &Unit) {
     let (edit, list) = (Code::new(edit), Code::new(BoardList::Units));

@@ -1,8 +1,9 @@
-//! The capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
+//! Capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
 //!
-//! Transport Points are counted here in quarters of a point, since some games have counters of that size. Where rounding
-//! captures all vehicles and not all that they carry, the rest is destroyed; where it captures supply and no vehicle, the
-//! supply stays in the hex. Vehicles that are left take along all that is left, be it more than they carry.
+//! Transport Points are counted in quarters of a point, since some games have counters of that size. If rounding
+//! captures all vehicles but only part of their load, the rest of the load is destroyed. If it captures supply but no
+//! vehicle, the supply stays in the hex. Vehicles that are left keep the whole remaining load, even if it exceeds their
+//! capacity.
 
 mod settle;
 
@@ -11,6 +12,7 @@ pub use settle::*;
 use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
+use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
@@ -24,13 +26,13 @@ use crate::table::numbered;
 pub enum Spoils {
     /// A dump on the ground.
     Dump,
-    /// Transport Points of a movement allowance above 10, and what they carry.
+    /// Transport Points with a movement allowance above 10, and their load.
     Trucks,
-    /// Transport Points of a movement allowance up to 10, and what they carry.
+    /// Transport Points with a movement allowance of up to 10, and their load.
     Wagons,
 }
 
-/// Per cent that are captured, by column and die.
+/// The percentage captured, by column and die.
 #[rustfmt::skip]
 static TABLE: [[u8; 6]; 3] = [
     //1   2   3   4   5    6
@@ -40,7 +42,7 @@ static TABLE: [[u8; 6]; 3] = [
 ];
 
 const _: () = {
-    // A higher die captures no less.
+    // A higher die never captures less.
     let mut columns: &[[u8; 6]] = &TABLE;
     while let [[a, b, c, d, e, f], rest @ ..] = columns {
         assert!(*a <= *b && *b <= *c && *c <= *d && *d <= *e && *e <= *f && *f <= 100);
@@ -53,7 +55,7 @@ fn percent(column: Spoils, die: u8) -> u8 {
     column.and_then(|c| c.get(usize::from(die).saturating_sub(1))).copied().unwrap_or(0)
 }
 
-/// So much of a number, to the nearest of a unit, a half of it going up (4.1).
+/// Returns a percentage of a number, rounded to the nearest multiple of a unit; a half is rounded up (4.1).
 fn part(of: u32, percent: u8, unit: u32) -> u32 {
     let hundredths = of.saturating_mul(u32::from(percent));
     let step = unit.saturating_mul(100);
@@ -61,7 +63,7 @@ fn part(of: u32, percent: u8, unit: u32) -> u32 {
     half.checked_div(step).unwrap_or(0).saturating_mul(unit)
 }
 
-/// How far what was not captured is put away, in hexes (9.14c).
+/// Returns the distance in hexes at which the uncaptured rest is placed (9.14c).
 const fn away(column: Spoils) -> u8 {
     match column {
         Spoils::Dump => 0,
@@ -70,7 +72,7 @@ const fn away(column: Spoils) -> u8 {
     }
 }
 
-/// The column of Transport Points: by their movement allowance, which must be said.
+/// Returns the column of Transport Points by their movement allowance, which must be given.
 fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
     Ok(if ma > 10 { Spoils::Trucks } else { Spoils::Wagons })
@@ -79,43 +81,43 @@ fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
 /// A hex that an enemy unit enters.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct CaptureAsk<'a> {
-    /// What is in the hex, all of it the other side's.
+    /// The units in the hex, all of the other side.
     #[required]
     pub units: &'a [Unit],
-    /// The unit that enters.
+    /// The unit that enters the hex.
     #[required]
     pub entering: Unit,
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The Extenders there have a hex to collapse to: within special draw range and in trace.
+    /// The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
     pub collapses: Flag,
 }
 
-/// What the capture table is rolled for.
+/// The objects for which the capture table is rolled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Prize {
     /// Supply on the ground, in T.
     pub dump: u32,
-    /// Transport Points of a movement allowance above 10, in quarters of a point.
+    /// Transport Points with a movement allowance above 10, in quarters of a point.
     pub trucks: u32,
-    /// What these carry, in T.
+    /// The load of these, in T.
     pub truck_load: u32,
-    /// Transport Points of a movement allowance up to 10, in quarters of a point.
+    /// Transport Points with a movement allowance of up to 10, in quarters of a point.
     pub wagons: u32,
-    /// What these carry, in T.
+    /// The load of these, in T.
     pub wagon_load: u32,
-    /// How many dice are rolled: one for each of the three that is there, in this order.
+    /// The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
     pub dice: u8,
-    /// What is captured of Transport Points may move at once.
+    /// Captured Transport Points may move at once.
     pub moves: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
-/// Adds what a unit is to what is rolled for. An Extender that collapses is not.
+/// Adds a unit. An Extender that collapses is not counted.
 fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), Fault> {
     let load = u32::from(unit.unit.load);
     let quarters = u32::from(unit.unit.amount).saturating_mul(4);
@@ -135,8 +137,8 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
     Ok(())
 }
 
-/// Whether what is in a hex is captured by a unit that enters, and what the table is rolled for (OCS 9.14, 9.14c, 4.4c).
-/// Aircraft and the defence of combat units belong to other paragraphs.
+/// Decides whether a unit that enters a hex captures its contents, and returns what the capture table is rolled for
+/// (OCS 9.14, 9.14c, 4.4c). The capture of aircraft and the defence of combat units are not covered.
 ///
 /// ```
 /// use grognard_core::ocs::{capture::{assess, CaptureAsk}, units::{Kind, Phase, Unit}};
@@ -160,7 +162,7 @@ pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling
     let mut collapse = false;
     for (i, unit) in numbered(q.units) {
         let inside = |f: Fault| f.in_list(&"units", i);
-        let checked = unit.checked().map_err(inside)?;
+        let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
             reasons.add(R9_14, trail, About::Defenders, i);
         }
@@ -184,37 +186,38 @@ pub struct CaptureResolve<'a> {
     /// The prize.
     #[required]
     pub prize: Prize,
-    /// A die for each of dumps, trucks and wagons that is there, in this order.
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
     #[required]
     pub dice: &'a [u8],
-    /// The game's options: whether it has Transport Points of the size of a token.
+    /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
 
-/// What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+/// The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+/// displaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Captured {
     /// Supply on the ground, in T.
     pub dump: u32,
-    /// Transport Points of a movement allowance above 10, in quarters of a point.
+    /// Transport Points with a movement allowance above 10, in quarters of a point.
     pub trucks: u32,
-    /// What was carried by such, in T.
+    /// The captured load of these, in T.
     pub truck_load: u32,
-    /// Transport Points of a movement allowance up to 10, in quarters of a point.
+    /// Transport Points with a movement allowance of up to 10, in quarters of a point.
     pub wagons: u32,
-    /// What was carried by such, in T.
+    /// The captured load of these, in T.
     pub wagon_load: u32,
-    /// Per cent of dumps, trucks and wagons.
+    /// The percentages captured of dumps, trucks and wagons.
     pub percent: [u8; 3],
-    /// They may move at once.
+    /// Captured Transport Points may move at once.
     pub moves: Flag,
 }
 
-/// What one column's roll captures.
+/// Adds the capture of one column's roll.
 fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Captured) {
     let percent = percent(column, die);
-    // Points to the nearest whole one, where the game has no smaller ones; supply to the nearest token.
+    // Points are rounded to whole points unless the game has smaller ones; supply to whole tokens.
     let unit = if rules.token_trucks.is_set() { 1 } else { 4 };
     match column {
         Spoils::Dump => out.dump = part(prize.dump, percent, 1),
@@ -232,19 +235,19 @@ fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Ca
     }
 }
 
-/// How many columns are rolled for.
+/// Returns the number of columns that are rolled for.
 fn rolls(prize: &Prize) -> u8 {
     columns(prize).fold(0, |n, _| n.saturating_add(1))
 }
 
-/// The columns that are rolled for.
+/// Returns the columns that are rolled for.
 fn columns(prize: &Prize) -> impl Iterator<Item = Spoils> + use<> {
     let there =
         [(Spoils::Dump, prize.dump > 0), (Spoils::Trucks, prize.trucks > 0), (Spoils::Wagons, prize.wagons > 0)];
     there.into_iter().filter_map(|(column, there)| there.then_some(column))
 }
 
-/// A prize as it may be: numbers whose parts in the hundred can be told, and as many dice as there are columns.
+/// Checks that a prize is possible: numbers small enough to take a percentage of, and one die for each column.
 fn sound(prize: &Prize) -> Result<(), Fault> {
     let inside = |f: Fault| f.within(&"prize");
     reserved(prize.reserved).map_err(inside)?;
@@ -260,7 +263,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
             return Err(inside(Fault::new(FaultCode::OutOfRange, field)));
         }
     }
-    // What is carried is carried by something.
+    // Every load has a carrier.
     if (prize.trucks == 0 && prize.truck_load > 0) || (prize.wagons == 0 && prize.wagon_load > 0) {
         let field: Name = if prize.trucks == 0 && prize.truck_load > 0 { &"truck_load" } else { &"wagon_load" };
         return Err(inside(Fault::new(FaultCode::Contradiction, field)));
@@ -271,10 +274,10 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The most of anything that a prize may hold.
+/// The largest number that a prize may hold.
 const MOST: u32 = 1_000_000;
 
-/// Rolls for a prize (OCS 9.14c, 4.1, 13.2i).
+/// Resolves a prize with dice (OCS 9.14c, 4.1, 13.2i).
 ///
 /// ```
 /// use grognard_core::ocs::capture::{resolve, CaptureResolve, Prize};
@@ -314,35 +317,36 @@ pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<R
     Ok(Ruling::new(out, cites))
 }
 
-/// A prize whose chances are asked for.
+/// A prize.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct CaptureOdds {
     /// The prize.
     #[required]
     pub prize: Prize,
-    /// The game's options: whether it has Transport Points of the size of a token.
+    /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
 
-/// What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+/// The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+/// separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CaptureDistribution {
-    /// Cases of each die: 6.
+    /// The number of cases, 6.
     pub denominator: u32,
     /// Supply on the ground, in T.
     pub dump: [u32; 6],
-    /// Transport Points of a movement allowance above 10, in quarters of a point.
+    /// Transport Points with a movement allowance above 10, in quarters of a point.
     pub trucks: [u32; 6],
-    /// What was carried by such, in T.
+    /// The captured load of these, in T.
     pub truck_load: [u32; 6],
-    /// Transport Points of a movement allowance up to 10, in quarters of a point.
+    /// Transport Points with a movement allowance of up to 10, in quarters of a point.
     pub wagons: [u32; 6],
-    /// What was carried by such, in T.
+    /// The captured load of these, in T.
     pub wagon_load: [u32; 6],
 }
 
-/// The exact chances of a prize (OCS 9.14c).
+/// Returns the exact chances of a capture (OCS 9.14c).
 ///
 /// ```
 /// use grognard_core::ocs::capture::{distribution, CaptureOdds, Prize};

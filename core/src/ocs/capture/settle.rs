@@ -1,4 +1,4 @@
-//! Settling a capture: the owner's choice, what becomes of the rest, where it may be put. OCS 9.14c, 13.2g.F, 13.2i.
+//! Settlement of a capture: the owner's choice, the rest, and where it may be placed. OCS 9.14c, 13.2g.F, 13.2i.
 
 use super::{Captured, Spoils, away, column_of};
 use crate::fault::{Fault, FaultCode, Name};
@@ -6,31 +6,32 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// What the owner gives up of what was captured.
+/// The owner's choice of what is captured.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct CapturePayment<'a> {
-    /// What was captured.
+    /// The captured amounts, as `resolve` returned them.
     #[required]
     pub captured: Captured,
-    /// What is in the hex, as it was asked about.
+    /// The units in the hex, as in the assessed question.
     #[required]
     pub units: &'a [Unit],
-    /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+    /// For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
     #[required]
     pub taken: &'a [u32],
-    /// By unit: how many T are captured of what Transport Points carry.
+    /// For each unit, the load captured from Transport Points, in T.
     #[required]
     pub loads: &'a [u32],
-    /// The Extenders there have a hex to collapse to.
+    /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
 }
 
-/// What a capture leaves.
+/// The result of a capture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CaptureSettled {
@@ -38,15 +39,15 @@ pub struct CaptureSettled {
     pub destroyed: u32,
     /// Supply that is captured, in T.
     pub supply: u32,
-    /// What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+    /// Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
     pub moves: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// Settles a capture: the owner says which of what he has is captured, kind by kind, and the rest is destroyed or put
-/// elsewhere (OCS 9.14c, 13.2g.F, 13.2i). Supply whose vehicles are all captured while some of it is not is destroyed.
+/// Settles a capture: the owner chooses which of his units are captured, and the rest is destroyed or displaced (OCS
+/// 9.14c, 13.2g.F, 13.2i). If all vehicles are captured but not their whole load, the rest of the load is destroyed.
 ///
 /// ```
 /// use grognard_core::ocs::{capture::{apply, Captured, CapturePayment}, effects::Effects, units::{Kind, Mode, Unit}};
@@ -74,7 +75,7 @@ pub fn apply(
     let mut paid = Captured::default();
     let amounts = || numbered(q.units).zip(q.taken.iter().copied().zip(q.loads.iter().copied()));
     for ((i, unit), (taken, load)) in amounts() {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let checked = trucks::held(unit).map_err(|f| f.in_list(&"units", i))?;
         let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
         let fits = match held {
             Holding::Dump => load == 0 && taken <= u32::from(unit.amount),
@@ -83,6 +84,8 @@ pub fn apply(
         };
         if !fits {
             reasons.add(R9_14C, trail, About::Units, i);
+        } else if let Holding::Vehicles(_) = held {
+            stays_carried(unit, taken, load, &mut reasons, trail, i);
         }
         let (points, aboard) = match held {
             Holding::Dump => (&mut paid.dump, None),
@@ -126,7 +129,7 @@ pub fn apply(
                         hand(EffectKind::Stop, 0, R13_2I);
                     }
                 }
-                // Two points that are left of three take 9T along (9.14c, example); without a vehicle nothing goes.
+                // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.
                 spoil(&mut hand, load, if points > 0 { 0 } else { rest }, &mut out);
                 if points > 0 {
                     hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
@@ -141,6 +144,16 @@ pub fn apply(
         }
     }
     Ok(reasons.verdict(cites, || out))
+}
+
+/// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
+fn stays_carried(unit: &Unit, taken: u32, load: u32, reasons: &mut Reasons, trail: &mut Trail<'_>, i: usize) {
+    let quarters = u32::from(unit.amount).saturating_mul(4).saturating_sub(taken);
+    let left = u32::from(unit.load).saturating_sub(load);
+    // A quarter of a point carries 1T; without a vehicle nothing goes.
+    if quarters > 0 && taken > 0 && left > quarters.saturating_add(4) {
+        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, left, 4), quarters);
+    }
 }
 
 /// What the table makes of a unit.
@@ -160,7 +173,7 @@ fn holding(unit: &Checked<'_>, collapses: bool) -> Result<Holding, Fault> {
     })
 }
 
-/// Supply captured and supply destroyed.
+/// Splits supply into captured and destroyed.
 fn spoil(
     hand: &mut impl FnMut(EffectKind, u32, crate::rule::Rule),
     captured: u32,
@@ -177,19 +190,19 @@ fn spoil(
     out.destroyed = out.destroyed.saturating_add(destroyed);
 }
 
-/// What is left of Transport Points and would be put elsewhere.
+/// The rest of Transport Points, to be displaced.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Displace {
     /// The Transport Points.
     #[required]
     pub truck: Unit,
-    /// The hex that they would be put into.
+    /// The hex in which they are to be placed.
     #[required]
     pub to: Hex,
 }
 
-/// Whether Transport Points that escaped capture may be put into a hex: up to 10 hexes away, or 5 where their movement
-/// allowance is 10 or less, whatever lies between (OCS 9.14c).
+/// Decides whether Transport Points that escaped capture may be placed in a hex: up to 10 hexes away, or 5 if their
+/// movement allowance is 10 or less, whatever lies between (OCS 9.14c).
 ///
 /// ```
 /// use grognard_core::ocs::{capture::{displace, Displace}, units::{Face, Kind, Mode, Unit}};
@@ -205,7 +218,7 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
     let distance = truck.unit.hex.distance(q.to);
     let mut reasons = Reasons::default();
-    // What is no transport goes nowhere.
+    // A unit that is not transport is not displaced.
     let reach = match truck.kind.is_transport() {
         true => Some(u32::from(away(column_of(truck.unit).map_err(|f| f.within(&"truck"))?))),
         false => None,

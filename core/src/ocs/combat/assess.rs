@@ -1,4 +1,4 @@
-//! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
+//! Assessment of an attack. OCS 8.0, 9.1 to 9.7.
 
 use super::ground::Battlefield;
 use super::lead::Lead;
@@ -21,59 +21,59 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Attack {
-    /// In a Combat Segment, from any number of adjacent hexes.
+    /// A regular attack: in a Combat Segment, from any number of adjacent hexes.
     Regular = 1,
-    /// During movement, by units that began the phase stacked together.
+    /// An overrun: during movement, by units that began the phase in one stack.
     Overrun,
 }
 
 /// An attack on one hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Combat<'a> {
-    /// The attacking units, wherever they stand.
+    /// The attacking units, in any hexes.
     #[required]
     pub attackers: &'a [Unit],
-    /// The units in the attacked hex; those that are no combat units take no part.
+    /// The units in the attacked hex. Units that are not combat units take no part.
     #[required]
     pub defenders: &'a [Unit],
-    /// Regular or overrun.
+    /// The kind of attack.
     #[required]
     pub attack: Code<Attack>,
-    /// The phase.
+    /// The phase of the attack.
     #[required]
     pub phase: Code<Phase>,
     /// The attacked hex.
     pub target: Hex,
-    /// The terrains of the attacked hex, from the game's chart; none for open ground without effect.
+    /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
     pub terrain: &'a [Terrain],
     /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
-    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
-    /// overrun it must be listed, with what entering the target costs.
+    /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
+    /// overrun the hex must be listed, with the cost of entering the target.
     pub approaches: &'a [Approach],
-    /// Level of the hedgehog in the hex, 0 to 4.
+    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
     /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
     pub attacker_lead: u16,
     /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
     pub defender_lead: u16,
-    /// The hex was attacked before in this Combat Segment.
+    /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,
-    /// RE in quarters of other friendly units in the overrunning stack's hex.
+    /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What an attack is worth: all that the dice need to know.
+/// The assessment of an attack: the input of `resolve` and `distribution`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Assessment {
-    /// The attacker's strength in 1/11520 points.
+    /// The attacker's strength in 1/11520 point.
     pub attack: u32,
-    /// The defender's strength in 1/11520 points.
+    /// The defender's strength in 1/11520 point.
     pub defence: u32,
-    /// The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
+    /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
@@ -81,14 +81,14 @@ pub struct Assessment {
     pub attack_cost: u16,
     /// Supply to pay for the defence, in T.
     pub defence_cost: u16,
-    /// Steps that attack.
+    /// Steps of the attackers.
     pub attacker_steps: u16,
-    /// Steps that defend.
+    /// Steps of the defenders.
     pub defender_steps: u16,
-    /// The attacker whose Action Rating counts, from 0.
+    /// The attacker whose Action Rating counts.
     #[refers("attackers")]
     pub attacker_lead: u16,
-    /// The defender whose Action Rating counts, from 0.
+    /// The defender whose Action Rating counts.
     #[refers("defenders")]
     pub defender_lead: u16,
     /// The kind of attack.
@@ -98,20 +98,20 @@ pub struct Assessment {
     /// The column, 0 to 12 from the defender's best.
     #[required]
     pub column: u8,
-    /// The die roll modifier of the Action Ratings; a hedgehog's is apart.
+    /// The die roll modifier of the Action Ratings, without the hedgehog's.
     pub drm: i8,
-    /// Level of the hedgehog.
+    /// The level of the hedgehog.
     pub hedgehog: u8,
-    /// The highest Action Rating of an attacker that is not disorganized, or -1.
+    /// The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
     pub exploit_rating: i8,
     /// No attacker can exploit, whatever the result (9.13).
     pub no_exploit: Flag,
-    /// By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+    /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
     pub exploit_drop: u8,
 }
 
-/// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Every objection is
-/// cited; the trail names each unit's.
+/// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
+/// answer cites every objection, and the trail names the unit of each.
 ///
 /// ```
 /// use grognard_core::ocs::{combat::{assess, Attack, Combat}, units::{Phase, Unit}};
@@ -164,7 +164,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R9_1, About::Whole, whole, None);
     }
     if !defended(q)? {
-        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
+        // 9.1: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
         reasons.object(trail, R9_1, About::Defenders, whole, None);
         reasons.object(trail, R9_14, About::Defenders, whole, None);
     }
@@ -224,7 +224,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
-/// Whether any combat unit defends the attacked hex.
+/// Returns whether a combat unit defends the attacked hex.
 fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in numbered(q.defenders) {
@@ -233,7 +233,7 @@ fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
     Ok(defended)
 }
 
-/// The anti-tank effect of the attacked hex (9.4e), asked for only where some terrain may double a strength.
+/// Returns the anti-tank effect of the attacked hex (9.4e). Needed only if some terrain may double a strength.
 fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
     if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
@@ -247,7 +247,7 @@ fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
     Ok(level)
 }
 
-/// Whether the attack comes from too many hexes to exploit: three or more, or two that do not touch (9.13).
+/// Returns whether the attack comes from too many hexes to exploit: three or more, or two that are not adjacent (9.13).
 fn scattered(attackers: &[Unit]) -> bool {
     let Some(first) = attackers.first().map(|u| u.hex) else { return false };
     let Some(second) = attackers.iter().map(|u| u.hex).find(|h| *h != first) else { return false };

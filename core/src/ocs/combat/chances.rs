@@ -1,5 +1,5 @@
 //! The exact chances of an attack. The 7776 equal cases of two surprise dice, a shift die and two combat dice are
-//! counted by way of the columns they lead to; where no shift die is rolled a case counts six times.
+//! counted by the columns that they lead to. Without a shift die a case counts six times.
 
 use super::assess::Assessment;
 use super::resolve::{Odds, Surprise, signed};
@@ -12,16 +12,16 @@ use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{Cites, Ruling, Trail};
 
-/// All cases.
+/// The number of equal cases.
 pub(super) const CASES: u32 = 7776;
 
 /// How a side takes its option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Policy {
-    /// In step losses.
+    /// As step losses.
     Stand,
-    /// In hexes of retreat.
+    /// As hexes of retreat.
     FallBack,
 }
 
@@ -33,23 +33,23 @@ pub struct Chances {
     pub assessment: Assessment,
     /// How the attacker takes his option.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his.
+    /// How the defender takes his option.
     pub defender_policy: Code<Policy>,
-    /// The defender takes his option even where he may ignore it.
+    /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
 }
 
-/// The exact chances of an attack: counts of 7776 equal cases.
+/// The exact chances of an attack, as counts of 7776 equal cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CombatDistribution {
-    /// All cases: 7776.
+    /// The number of cases, 7776.
     pub denominator: u32,
-    /// Cases of each result, from the worst for the attacker to the best.
+    /// Cases by result, from the worst for the attacker to the best.
     pub results: [u32; RESULTS],
-    /// Cases in which the attacker surprises.
+    /// Cases in which the attacker has surprise.
     pub surprise_attacker: u32,
-    /// Cases in which the defender surprises.
+    /// Cases in which the defender has surprise.
     pub surprise_defender: u32,
     /// Cases in which the attacker loses 0, 1, 2 steps.
     pub attacker_steps: [u32; 3],
@@ -79,7 +79,7 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
-/// Cases in which a roll of two dice leads to each surprise, of 36: none, the attacker's, the defender's.
+/// Returns the cases of 36 in which a roll of two dice leads to no surprise, the attacker's and the defender's.
 #[inline]
 fn surprises(odds: Odds) -> [u32; 3] {
     let mut ways_to = [0u32; 3];
@@ -89,10 +89,10 @@ fn surprises(odds: Odds) -> [u32; 3] {
     ways_to
 }
 
-/// Cases of each result, and of each side's surprise.
+/// Returns the cases of each result, and of each side's surprise.
 #[inline]
 pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
-    // The column first: of 216 cases of surprise roll and die.
+    // First the column: the cases of 216 of the surprise roll and its die.
     let [none, attacker, defender] = surprises(odds);
     let mut columns = [0u32; COLUMNS as usize];
     tally(&mut columns, usize::from(odds.column), none.wrapping_mul(6));
@@ -100,12 +100,12 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
         tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Attacker, die))), attacker);
         tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Defender, die))), defender);
     }
-    // Then the combat roll, which knows nothing of the surprise: a cell's cases are its row's times its column's.
+    // Then the combat roll, which is independent of surprise: a cell's cases are its row's times its column's.
     let mut rows = [0u32; table::ROWS as usize];
     for (roll, ways) in (2i8..=12).zip(TWO_D6) {
         tally(&mut rows, table::place(odds.combat_roll(roll)), ways);
     }
-    // Neighbours often share a result: counting them apart keeps one addition from waiting for the other.
+    // Adjacent cells often share a result: counting them apart keeps one addition from waiting for the other.
     let mut apart = [[0u32; RESULTS]; 4];
     for (cells, row) in table::TABLE.iter().zip(rows).filter(|(_, row)| *row > 0) {
         for (cells, columns) in cells.chunks(4).zip(columns.chunks(4)) {
@@ -123,7 +123,8 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     (results, attacker.wrapping_mul(CASES / 36), defender.wrapping_mul(CASES / 36))
 }
 
-/// What one side suffers under its policy: steps lost, hexes retreated, whether its option was taken whole.
+/// The cost of a result for one side under its policy: steps lost, hexes retreated, and whether the option was taken
+/// whole.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Toll {
     pub steps: u8,
@@ -148,8 +149,8 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
     }
 }
 
-/// The exact chances of every result and of the losses, retreats and disorganization that follow under stated
-/// policies (OCS 9.8 to 9.13).
+/// Returns the exact chances of every result, and of the losses, retreats and disorganization that follow if the sides
+/// take their options as the question says (OCS 9.8 to 9.13).
 ///
 /// ```
 /// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances};
@@ -207,18 +208,18 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     Ok(Ruling::new(d, const { Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]) }))
 }
 
-/// A result that happened.
+/// A result that occurred.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Happened {
     /// The assessment before the dice.
     #[required]
     pub assessment: Assessment,
-    /// The result that the dice gave.
+    /// The result of the dice.
     #[required]
     pub result: Code<CombatResult>,
 }
 
-/// Where a result that happened stands among all that could have (OCS 9.8, 9.9), the attacker's best being best.
+/// Returns the rank of a result among all possible results (OCS 9.8, 9.9), the best being the best for the attacker.
 ///
 /// ```
 /// use grognard_core::ocs::combat::{percentile, Assessment, Attack, CombatResult, Happened};

@@ -1,4 +1,4 @@
-//! Which terrain counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
+//! The terrain that counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
 
 use super::assess::Combat;
 use super::worth::{Worth, strength};
@@ -13,17 +13,17 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
 
-/// Which terrain an attacking stack fights in.
+/// The terrain that an attacking stack fights in.
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
-    /// It is the hexside that the stack crosses.
+    /// The terrain is the hexside that the stack crosses.
     is_side: bool,
     index: usize,
 }
 
 impl Field<'_> {
-    /// A fault of its row of the chart.
+    /// Adds the row of the chart to a fault.
     #[cold]
     fn blame(self, fault: Fault) -> Fault {
         if self.is_side {
@@ -33,16 +33,16 @@ impl Field<'_> {
     }
 }
 
-/// The terrain that the defender chose for himself and its place in the question; none in the open.
+/// The terrain that the defender chose for himself and its index; `None` in the open.
 pub(super) type Chosen<'a> = Option<(usize, &'a Terrain)>;
 
-/// Terrains of the hex, the number of the first, and the hexside.
+/// The terrain of the hex, the index of the first, and the hexside.
 type Offered<'q> = (&'q [Terrain], u8, Option<Field<'q>>);
 
-/// The best terrain so far, and the strength that it leaves where there was a choice.
+/// The best terrain so far, and the strength under it if there was a choice.
 type Best<'q> = Option<(Field<'q>, Option<Strength>)>;
 
-/// What lies between a stack's hex and the target, if the question says.
+/// Returns the approach of the stack in a hex, if the question lists one.
 #[inline]
 pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Approach)> {
     numbered(q.approaches).find(|(_, a)| a.hex == hex)
@@ -57,13 +57,13 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
-    /// The terrains among which the defender chooses for a stack: of the hex, the first being of this number, and the
-    /// hexside.
+    /// Returns the terrain among which the defender chooses for a stack: that of the hex, with the index of the first,
+    /// and the hexside.
     fn offered(&self, approach: Option<(usize, &'q Approach)>) -> Result<Offered<'q>, Fault> {
         let terrain = self.q.terrain;
         let Some((index, a)) = approach else { return Ok((terrain, 0, None)) };
         let refused = |code, name| Err(Fault::new(code, name).in_list(&"approaches", index));
-        // The default hexside is none at all; one without effect is printed as 1 over 1.
+        // The default hexside means none; one without effect is printed as 1 over 1.
         let side = (a.hexside != Terrain::default()).then_some(Field { terrain: &a.hexside, is_side: true, index });
         match a.choice.get() {
             Some(Choice::Best) => Ok((terrain, 0, side)),
@@ -77,7 +77,7 @@ impl<'q> Battlefield<'q> {
         }
     }
 
-    /// An attacker's strength in a terrain.
+    /// Returns an attacker's strength in a terrain.
     #[inline(never)]
     pub fn attacker(
         &self,
@@ -105,7 +105,7 @@ impl<'q> Battlefield<'q> {
         Ok(strength)
     }
 
-    /// A stack's strength in a terrain.
+    /// Returns a stack's strength in a terrain.
     fn stack(&self, hex: Hex, field: Option<Field<'_>>) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
         for (i, unit) in numbered(self.q.attackers).filter(|(_, u)| u.hex == hex) {
@@ -116,7 +116,7 @@ impl<'q> Battlefield<'q> {
         Ok(sum)
     }
 
-    /// The terrain that counts for a stack: the choice stated, or the one that leaves it weakest (9.3).
+    /// Returns the terrain that counts for a stack: the one chosen, or the one in which the stack is weakest (9.3).
     pub fn field(&self, hex: Hex) -> Result<(Option<Field<'q>>, bool), Fault> {
         if self.q.approaches.is_empty() && self.q.terrain.len() < 2 {
             // The common case: nothing to choose from.
@@ -135,7 +135,8 @@ impl<'q> Battlefield<'q> {
         Ok((best.map(|(field, _)| field), best.is_some_and(|(_, strength)| strength.is_some())))
     }
 
-    /// Takes a terrain if it leaves the stack weaker than the best so far, whose strength is known from the second on.
+    /// Takes a terrain if the stack is weaker in it than in the best so far, whose strength is known from the second
+    /// on.
     #[inline(never)]
     fn weigh(&self, hex: Hex, field: Field<'q>, best: &mut Best<'q>) -> Result<(), Fault> {
         let Some((other, known)) = best else {
@@ -154,7 +155,7 @@ impl<'q> Battlefield<'q> {
         Ok(())
     }
 
-    /// Notes the choice made for a stack: about its approach, or where none is listed about its first unit.
+    /// Appends a step for the choice made for a stack: about its approach, or, if none is listed, about its first unit.
     pub fn note_choice(&self, field: Field<'_>, hex: Hex, first: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
         let num = if field.is_side { 0 } else { which };
@@ -162,7 +163,7 @@ impl<'q> Battlefield<'q> {
         trail.note(R9_3, What::Choice, about, index, num);
     }
 
-    /// A defender's strength in a terrain.
+    /// Returns a defender's strength in a terrain.
     #[inline(never)]
     pub fn defender(
         &self,
@@ -184,7 +185,7 @@ impl<'q> Battlefield<'q> {
         strength(&worth, cites, trail).map_err(inside)
     }
 
-    /// The whole defence in a terrain.
+    /// Returns the strength of the whole defence in a terrain.
     fn defence(&self, terrain: (usize, &Terrain)) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
         for (i, unit) in numbered(self.q.defenders) {
@@ -197,8 +198,9 @@ impl<'q> Battlefield<'q> {
         Ok(sum)
     }
 
-    /// The terrain that the defender chose for himself, or the one that is best for him: the lowest column, then the
-    /// stronger defence, then the first listed (9.3); none in the open. Also its row of the odds table.
+    /// Returns the terrain that the defender chose for himself, or the one that is best for him: the lowest column,
+    /// then the stronger defence, then the first listed (9.3); `None` in the open. Also returns its row of the odds
+    /// table.
     #[inline]
     pub fn own_terrain(
         &self,

@@ -1,4 +1,4 @@
-//! The unit of a side whose Action Rating counts, and the attackers who could exploit. OCS 9.6, 9.11, 9.13.
+//! The unit of each side whose Action Rating counts, and the attackers that could exploit. OCS 9.6, 9.11, 9.13.
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::modes::rating;
@@ -8,23 +8,23 @@ use crate::ruling::{About, Cites, Trail, What};
 /// The first of the units with the highest rating.
 #[derive(Clone, Copy)]
 pub(super) struct Highest {
-    /// The rating; -128 for nobody.
+    /// The rating; -128 if there is no unit.
     pub rating: i8,
-    /// Which unit it is, from 0.
+    /// The index of the unit.
     pub index: usize,
 }
 
 impl Highest {
     pub const NOBODY: Highest = Highest { rating: i8::MIN, index: 0 };
 
-    /// A unit, after those before it.
+    /// Adds a unit; units are added in their order.
     #[inline]
     pub fn see(&mut self, index: usize, rating: i8) {
         if rating > self.rating {
             *self = Highest { rating, index };
         }
     }
-    /// The first of the highest of both.
+    /// Returns the first of the highest of both.
     #[inline]
     pub fn or(self, other: Highest) -> Highest {
         let later = other.rating == self.rating && other.index < self.index;
@@ -32,16 +32,16 @@ impl Highest {
     }
 }
 
-/// A side's lead: the unit named, or the first of those with the highest rating.
+/// A side's lead: the unit chosen, or the first of those with the highest rating.
 pub(super) struct Lead {
-    /// Which unit it is, from 0.
+    /// The index of the unit.
     pub index: usize,
-    /// Its rating.
+    /// The rating of the unit.
     pub rating: i8,
 }
 
 impl Lead {
-    /// The unit named, counted from 1, if it takes part; or 0 for the highest.
+    /// Returns the chosen unit, counted from 1, if it takes part; for 0 the unit with the highest rating.
     pub fn of(
         (units, about): (&[Unit], About),
         named: u16,
@@ -64,11 +64,11 @@ impl Lead {
     }
 }
 
-/// The best rating among the attackers that could exploit, and what is left of it without the one who has it.
+/// The best rating among the attackers that could exploit, and the best without that attacker.
 #[derive(Clone, Copy)]
 pub(super) struct Exploiters {
     pub best: Highest,
-    /// The best has one step.
+    /// The best attacker has one step.
     single: bool,
     next: i8,
 }
@@ -76,7 +76,7 @@ pub(super) struct Exploiters {
 impl Exploiters {
     pub const NOBODY: Exploiters = Exploiters { best: Highest::NOBODY, single: false, next: -1 };
 
-    /// An attacker that is not disorganized.
+    /// Adds an attacker that is not disorganized.
     #[inline]
     pub fn see(&mut self, index: usize, rating: i8, single: bool) {
         if rating > self.best.rating {
@@ -85,12 +85,12 @@ impl Exploiters {
             self.next = rating;
         }
     }
-    /// The best rating, or -1.
+    /// Returns the best rating, or -1.
     #[inline]
     pub fn rating(&self) -> i8 {
         self.best.rating.max(-1)
     }
-    /// How much is lost with the lead's step, if that was his last.
+    /// Returns the loss of rating when the lead loses its last step.
     #[inline]
     pub fn drop_without(&self, lead: usize) -> u8 {
         let last = self.single && self.best.index == lead;

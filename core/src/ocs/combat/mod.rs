@@ -1,8 +1,8 @@
 //! Ground combat: regular attacks and overruns. OCS 8.0, 9.0.
 //!
-//! [`assess`] says whether an attack is allowed and at what odds, column and modifier; [`resolve`] takes the dice and
-//! gives a [`Battle`], which [`choices`] and [`apply`] settle one side at a time; [`distribution`] has the exact
-//! chances of all of it beforehand and [`percentile`] the luck of it afterwards.
+//! [`assess`] decides whether an attack is allowed, and returns its odds, column and modifier. [`resolve`] takes the
+//! dice and returns a [`Battle`], which [`choices`] and [`apply`] settle one side at a time. [`distribution`] returns
+//! the exact chances of every result beforehand, and [`percentile`] the rank of a result afterwards.
 
 mod assess;
 mod chances;

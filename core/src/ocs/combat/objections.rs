@@ -1,4 +1,4 @@
-//! Why an attack may not be made: every reason, by its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
+//! The reasons why an attack may not be made, each with its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
 
 use super::assess::Combat;
 use super::ground::approach;
@@ -12,7 +12,7 @@ use crate::ocs::units::{Checked, Mobility, Mode, Phase, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 
-/// What a reason rests on: a distance or movement points, noted before it.
+/// The figure behind a reason, a distance or movement points, for the step before it.
 pub(super) type Figure = Option<(What, i32)>;
 
 /// The reasons found so far.
@@ -20,7 +20,7 @@ pub(super) type Figure = Option<(What, i32)>;
 pub(super) struct Reasons(pub Option<Cites>);
 
 impl Reasons {
-    /// Notes a reason why not.
+    /// Adds a reason.
     #[cold]
     pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: Figure) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
@@ -29,14 +29,14 @@ impl Reasons {
         }
         trail.note(rule, What::Forbidden, about, index, 0);
     }
-    /// Whether there is none.
+    /// Returns whether there are no reasons.
     #[inline]
     pub fn none(&self) -> bool {
         self.0.is_none()
     }
 }
 
-/// Whether an attack of this kind belongs to a phase.
+/// Returns whether an attack of this kind is possible in a phase.
 #[inline]
 pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     match phase {
@@ -54,12 +54,12 @@ pub(super) struct Moment<'q> {
     pub overrun: bool,
     pub phase: Phase,
     pub first: &'q Unit,
-    /// Some hex is stated.
+    /// The question has geometry.
     pub geometry: bool,
 }
 
 impl Moment<'_> {
-    /// Why a unit may not take part, each reason by its rule, with the figure that it rests on.
+    /// Calls `object` with each rule by which a unit may not take part, and the figure behind it.
     pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
         if !unit.attack_capable(|rule| object(rule, None)) {
@@ -74,7 +74,7 @@ impl Moment<'_> {
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {
-            // Only what was released from Reserve acts in the Reaction Phase, and it or what exploits in the
+            // Units released from Reserve alone act in the Reaction Phase; they and exploiting units in the
             // Exploitation Phase.
             Phase::Reaction if !released => object(R5_7, None),
             Phase::Exploitation if !released && !exploits => object(R5_9, None),
@@ -99,8 +99,8 @@ impl Moment<'_> {
         self.overrun(unit, first, object)
     }
 
-    /// Why a unit may not overrun: together since the phase began, 3 MP each, into ground that costs no more, not
-    /// disorganized, fuelled (8.1 to 8.1c, 12.5b).
+    /// Calls `object` with each rule by which a unit may not overrun: the units began the phase in one stack, have 3 MP
+    /// each, enter ground that costs no more, are not disorganized and have fuel (8.1 to 8.1c, 12.5b).
     fn overrun(&self, unit: &Checked<'_>, first: &Unit, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
         let missing = |field| Fault::new(FaultCode::MissingField, field);
         if unit.unit.began == 0 {

@@ -1,5 +1,5 @@
-//! From an assessment and dice to a result. OCS 9.8, 9.9. The stages are pure, so that the exact distribution is
-//! made of the same rules.
+//! The dice of an attack and their result. OCS 9.8, 9.9. Each stage is a pure function, so that the exact distribution
+//! uses the same rules.
 
 use super::assess::{Assessment, Attack};
 use super::table::{self, CombatResult};
@@ -12,68 +12,68 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::shift;
 
-/// Who was surprised for the better.
+/// The side that has surprise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Surprise {
-    /// Nobody.
+    /// Neither side.
     None,
-    /// The attacker surprises.
+    /// The attacker has surprise.
     Attacker,
-    /// The defender surprises.
+    /// The defender has surprise.
     Defender,
 }
 
-/// Whose turn it is to settle a result.
+/// The side that settles a result next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Stage {
-    /// The attacker's.
+    /// The attacker settles next.
     Attacker,
-    /// The defender's.
+    /// The defender settles next.
     Defender,
-    /// It is settled.
+    /// The result is settled.
     Over,
 }
 
-/// Whether the attackers move into the hex.
+/// Whether the attackers advance into the hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Advance {
-    /// They do not.
+    /// They do not advance.
     None,
-    /// They may.
+    /// They may advance.
     May,
-    /// They must.
+    /// They must advance.
     Must,
 }
 
-/// A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+/// A combat between its dice and its settlement. A plain value that the caller keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Battle {
-    /// The attacker whose losses come first, from 0.
+    /// The attacker whose losses come first.
     #[refers("attackers")]
     pub attacker_lead: u16,
-    /// The defender whose losses come first, from 0.
+    /// The defender whose losses come first.
     #[refers("defenders")]
     pub defender_lead: u16,
     /// The result.
     #[required]
     pub result: Code<CombatResult>,
-    /// Whose turn it is.
+    /// The side that settles next.
     pub stage: Code<Stage>,
     /// The kind of attack.
     pub kind: Code<Attack>,
-    /// Who surprised.
+    /// The side that has surprise.
     pub surprise: Code<Surprise>,
-    /// The modified surprise roll.
+    /// The surprise roll with modifiers.
     pub surprise_roll: i8,
-    /// Columns shifted, to the right if positive, before the ends of the table stopped it.
+    /// The shift in columns, positive to the right, before the ends of the table limit it.
     pub shift: i8,
     /// The column after the shift, 0 to 12.
     pub column: u8,
-    /// The modified combat roll.
+    /// The combat roll with modifiers.
     pub roll: i8,
     /// No attacker can exploit.
     pub no_exploit: Flag,
@@ -81,9 +81,9 @@ pub struct Battle {
     pub attacker_steps: u8,
     /// Hexes that the attacker retreated.
     pub attacker_retreat: u8,
-    /// The attacker could not take all of his option.
+    /// The attacker could not take his whole option.
     pub attacker_short: Flag,
-    /// Every attacker is gone.
+    /// No attacker is left.
     pub attacker_gone: Flag,
     /// Steps that the defender lost.
     pub defender_steps: u8,
@@ -91,9 +91,9 @@ pub struct Battle {
     pub defender_retreat: u8,
     /// The defender ignored his option.
     pub defender_ignored: Flag,
-    /// Whether the attackers move into the hex.
+    /// Whether the attackers advance into the hex.
     pub advance: Code<Advance>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
@@ -104,12 +104,12 @@ pub struct Resolve<'a> {
     /// The assessment.
     #[required]
     pub assessment: Assessment,
-    /// Two dice for surprise, one more if there is surprise, two for the combat.
+    /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
 }
 
-/// What of an assessment the dice look at, checked: with a modifier of -20 to 20 no roll leaves the range of an `i8`.
+/// The parts of an assessment that the dice depend on, checked: with a modifier of -20 to 20 every roll fits an `i8`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Odds {
     pub overrun: bool,
@@ -133,12 +133,12 @@ impl Odds {
         let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad(&"hedgehog"))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
-    /// The surprise roll as modified: a hedgehog of any level counts once (9.8).
+    /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).
     #[inline]
     pub fn surprise_roll(self, dice: i8) -> i8 {
         dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog.min(1))
     }
-    /// Who surprises on a modified roll (9.8).
+    /// Returns the side that has surprise on a modified roll (9.8).
     #[inline]
     pub fn surprise(self, modified: i8) -> Surprise {
         let (attacker, defender) = if self.overrun { (9, 6) } else { (10, 5) };
@@ -150,7 +150,7 @@ impl Odds {
             Surprise::None
         }
     }
-    /// The columns that a surprise die shifts (9.8).
+    /// Returns the columns that a surprise die shifts (9.8).
     #[inline]
     pub fn shift(surprise: Surprise, die: i8) -> i8 {
         match surprise {
@@ -159,12 +159,12 @@ impl Odds {
             Surprise::Defender => die.saturating_neg(),
         }
     }
-    /// The column after a shift; past an end it stays at the end (9.1g).
+    /// Returns the column after a shift, which stops at either end (9.1g).
     #[inline]
     pub fn shifted(self, by: i8) -> u8 {
         shift(self.column, by, COLUMNS)
     }
-    /// The combat roll as modified: a hedgehog counts by its level (9.9).
+    /// Returns the combat roll with modifiers. A hedgehog counts by its level (9.9).
     #[inline]
     pub fn combat_roll(self, dice: i8) -> i8 {
         dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog)
@@ -176,7 +176,7 @@ pub(super) fn signed(n: u8) -> i8 {
     i8::try_from(n).unwrap_or(i8::MAX)
 }
 
-/// Rolls an assessed attack: surprise and its shift, then the combat roll and the result (OCS 9.8, 9.9).
+/// Resolves an assessed attack with dice: surprise and its shift, then the combat roll and its result (OCS 9.8, 9.9).
 ///
 /// ```
 /// use grognard_core::ocs::combat::{resolve, Assessment, Attack, CombatResult, Resolve};

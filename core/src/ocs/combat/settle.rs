@@ -1,4 +1,4 @@
-//! Settling a result: what each side owes and may choose, and what follows from what it chose. OCS 9.10 to 9.13.
+//! Settlement of a result: the losses and options of each side, and what follows from its choice. OCS 9.10 to 9.13.
 
 use super::assess::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
@@ -14,31 +14,31 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
 use crate::table::numbered;
 
-/// A battle and the units whose turn it is.
+/// A battle and the units of the side that settles next.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Owing<'a> {
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     #[required]
     pub battle: Battle,
-    /// The units of the side whose turn it is, as they entered the combat.
+    /// The units of the side that settles next, as they entered the combat.
     #[required]
     pub units: &'a [Unit],
 }
 
-/// What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+/// What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Owed {
-    /// The unit that loses the first step, from 0.
+    /// The unit that loses the first step.
     #[refers("")]
     pub lead: u16,
     /// Steps that the side has.
     pub steps: u16,
-    /// Whose turn it is; `over` where nothing is owed any more.
+    /// The side that settles next; `over` if nothing is owed any more.
     pub stage: Code<Stage>,
     /// Steps that must be lost.
     pub losses: u8,
-    /// Further steps and hexes of retreat, freely mixed, that must add up to this.
+    /// The sum of further steps and hexes of retreat, in any mixture.
     pub option: u8,
     /// The most steps that may be lost in all.
     pub steps_max: u8,
@@ -46,35 +46,35 @@ pub struct Owed {
     pub retreat_max: u8,
     /// The option may be ignored.
     pub may_ignore: Flag,
-    /// All of the side are disorganized before they retreat.
+    /// All units of the side are disorganized before they retreat.
     pub disorganized: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What a side pays.
+/// A side's payment.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Payment<'a> {
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     #[required]
     pub battle: Battle,
-    /// The units of the side whose turn it is, as they entered the combat.
+    /// The units of the side that settles next, as they entered the combat.
     #[required]
     pub units: &'a [Unit],
-    /// Steps that each of them loses; none for no losses.
+    /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
     pub losses: &'a [u8],
-    /// Hexes that all of them retreat.
+    /// The number of hexes that all units retreat.
     pub retreat: u8,
     /// The option is ignored.
     pub ignore: Flag,
 }
 
-/// A battle after a payment.
+/// The result of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Settled {
-    /// The battle as it stands now.
+    /// The battle after the payment.
     pub battle: Battle,
 }
 
@@ -105,7 +105,7 @@ fn due(battle: &Battle) -> Result<Due, Fault> {
     Ok(Due { stage, result, parts, losses, option, may_ignore, lead })
 }
 
-/// The lead must be one of the units, and a combat unit.
+/// Checks that the lead is one of the units and a combat unit.
 fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
     let kind = units.get(usize::from(due.lead)).and_then(|u| u.kind.get());
     if due.stage == Stage::Over || kind.is_some_and(|k| k.is_combat()) {
@@ -115,7 +115,7 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
     Err(Fault::new(FaultCode::OutOfRange, field).within(&"battle"))
 }
 
-/// The combat units among a side's units, with the steps that each has left; 0 for one that takes no part.
+/// Returns the steps left of the combat units together; units that take no part have 0.
 fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in numbered(units) {
@@ -129,7 +129,7 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     Ok(steps)
 }
 
-/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). The attacker settles first.
+/// Returns what the side that settles next owes, and what it may choose (OCS 9.10, 9.11). The attacker settles first.
 ///
 /// ```
 /// use grognard_core::ocs::{combat::{choices, Battle, CombatResult, Owing}, units::Unit};
@@ -169,8 +169,8 @@ pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owe
     Ok(Ruling::new(owed, cites))
 }
 
-/// Settles one side's part of a result: a legal payment becomes effects for the host to apply and the battle moves
-/// on; an illegal one is forbidden by the rule it breaks, and nothing changes (OCS 9.10 to 9.13).
+/// Settles one side's part of a result. A legal payment returns effects for the units and the battle after the payment.
+/// An illegal one is forbidden by the rule that it breaks, and changes nothing (OCS 9.10 to 9.13).
 ///
 /// ```
 /// use grognard_core::ocs::{combat::{apply, Attack, Battle, CombatResult, Payment}, effects::{Effect, Effects}, units::Unit};
@@ -223,7 +223,7 @@ pub fn apply(
         reasons.get_or_insert(Cites::by(rule)).add(rule);
         trail.note(rule, Note::Forbidden, About::Units, index, 0);
     };
-    // 9.10: hard losses first, then the option in steps and hexes; what nobody is left to take is ignored.
+    // 9.10: losses first, then the option in steps and hexes; what no unit is left to take is ignored.
     let hard = u16::from(due.losses).min(available);
     let beyond = paid.saturating_sub(hard).saturating_add(u16::from(q.retreat));
     let ignored = q.ignore.is_set();
@@ -252,7 +252,7 @@ pub fn apply(
             (battle.defender_steps, battle.defender_retreat) = (steps, q.retreat);
             battle.defender_ignored = Flag::from(ignored);
             battle.stage = Code::new(Stage::Over);
-            // 9.12: into an empty hex, by attackers who are still there and did not retreat; an overrun must.
+            // 9.12: into an empty hex, by attackers who are left and did not retreat; after an overrun they must.
             let enters = (gone || q.retreat > 0) && !battle.attacker_gone.is_set() && battle.attacker_retreat == 0;
             battle.advance = Code::new(match (enters, overrun) {
                 (false, _) => Advance::None,
@@ -297,7 +297,7 @@ struct Sufferer<'a> {
     short: bool,
 }
 
-/// What a payment does to one unit.
+/// Appends the effects of a payment on one unit.
 fn suffer(
     s: &Sufferer<'_>,
     q: &Payment<'_>,
@@ -323,7 +323,7 @@ fn suffer(
     }
     let defends = due.stage == Stage::Defender;
     let suffers = defends && due.result != CombatResult::Al2 && due.result != CombatResult::Al1o1;
-    // The table's own disorganization; what a retreat does is ocs::retreat's.
+    // The disorganization of the table; that of a retreat belongs to ocs::retreat.
     if defends && due.parts.disorganized {
         if unit.mode != Mode::Dg {
             // 5.4: the marker replaces any other.

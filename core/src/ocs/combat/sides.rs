@@ -1,4 +1,4 @@
-//! What each side brings to an attack, unit by unit. OCS 9.3 to 9.7, 9.13.
+//! The strength and the costs of each side, unit by unit. OCS 9.3 to 9.7, 9.13.
 
 use super::ground::{Battlefield, Chosen, Field};
 use super::lead::{Exploiters, Highest};
@@ -14,16 +14,16 @@ use crate::ruling::{About, Cites, Trail};
 use crate::strength::Strength;
 use crate::table::numbered;
 
-/// What a side brings.
+/// The sums of a side.
 pub(super) struct Side {
     pub strength: Strength,
     pub re_quarters: u32,
     pub steps: u16,
     /// Supply that the attackers pay, in T.
     pub cost: u16,
-    /// Some defender pays supply.
+    /// A defender pays supply.
     pub pays: bool,
-    /// Those that are not disorganized.
+    /// The units that are not disorganized.
     pub able: Exploiters,
     disorganized: Highest,
 }
@@ -33,7 +33,7 @@ impl Side {
         let (able, disorganized) = (Exploiters::NOBODY, Highest::NOBODY);
         Side { strength: Strength::ZERO, re_quarters, steps: 0, cost: 0, pays: false, able, disorganized }
     }
-    /// Adds a unit; the name is the list's, for sums that are too large.
+    /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
         if part.disorganized {
             self.disorganized.see(index, part.rating);
@@ -48,25 +48,25 @@ impl Side {
         self.strength = self.strength.plus(part.strength).ok_or_else(overflow)?;
         Ok(())
     }
-    /// The first of the units with the highest rating.
+    /// Returns the first of the units with the highest rating.
     pub fn highest(&self) -> Highest {
         self.able.best.or(self.disorganized)
     }
 }
 
-/// What one unit brings.
+/// The part of one unit.
 struct Part {
     strength: Strength,
     size: Extent,
     rating: i8,
     /// Supply that an attacker pays, in T.
     cost: u16,
-    /// A defender that pays supply.
+    /// The unit is a defender that pays supply.
     pays: bool,
     disorganized: bool,
 }
 
-/// The attackers, one by one: why each may not attack, and what it is worth in the terrain chosen for its stack.
+/// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
 pub(super) fn attackers<'q>(
     field: &Battlefield<'q>,
     moment: &Moment<'q>,
@@ -75,7 +75,7 @@ pub(super) fn attackers<'q>(
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    // The units of a stack follow one another: its terrain is chosen once.
+    // The units of a stack are adjacent in the list: its terrain is chosen once.
     let mut settled: Option<(Hex, Option<Field<'q>>)> = None;
     for (index, unit) in numbered(field.q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", index);
@@ -112,7 +112,7 @@ pub(super) fn attackers<'q>(
     Ok(())
 }
 
-/// The defenders, one by one, in the terrain chosen for them; those that are no combat units take no part.
+/// Adds up the defenders in the terrain chosen for them. Units that are not combat units take no part.
 pub(super) fn defenders(
     field: &Battlefield<'_>,
     geometry: bool,

@@ -1,63 +1,65 @@
-//! The combat table and what its results say. OCS 9.9, 9.10.
+//! The combat table and its results. OCS 9.9, 9.10.
 
 use crate::ocs::odds::COLUMNS;
 use crate::reflect::Words;
 
-/// A result of the combat table, from the worst for the attacker to the best: `A` the attacker's part, `D` the
-/// defender's; `L` steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+/// A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
+/// the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
 /// attackers exploit, `DG` disorganized.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]
 pub enum CombatResult {
-    /// AL2.
+    /// AL2: the attacker loses 2 steps.
     #[word("AL2")]
     Al2 = 1,
-    /// AL1o1.
+    /// AL1o1: the attacker loses 1 step and takes an option of 1.
     #[word("AL1o1")]
     Al1o1,
-    /// AL1o1/Do1.
+    /// AL1o1/Do1: the attacker loses 1 step and takes an option of 1, the defender an option of 1.
     #[word("AL1o1/Do1")]
     Al1o1Do1,
-    /// AL1/Do1.
+    /// AL1/Do1: the attacker loses 1 step, the defender takes an option of 1.
     #[word("AL1/Do1")]
     Al1Do1,
-    /// Ao1/Do1.
+    /// Ao1/Do1: each side takes an option of 1.
     #[word("Ao1/Do1")]
     Ao1Do1,
-    /// AL1/DL1o1.
+    /// AL1/DL1o1: the attacker loses 1 step, the defender 1 step and an option of 1.
     #[word("AL1/DL1o1")]
     Al1Dl1o1,
-    /// Ao1/DL1o1.
+    /// Ao1/DL1o1: the attacker takes an option of 1, the defender loses 1 step and takes an option of 1.
     #[word("Ao1/DL1o1")]
     Ao1Dl1o1,
-    /// Ao1/DL1o2.
+    /// Ao1/DL1o2: the attacker takes an option of 1, the defender loses 1 step and takes an option of 2.
     #[word("Ao1/DL1o2")]
     Ao1Dl1o2,
-    /// Ao1e4/DL1o2.
+    /// Ao1e4/DL1o2: as Ao1/DL1o2, and attackers of rating 4 exploit.
     #[word("Ao1e4/DL1o2")]
     Ao1e4Dl1o2,
-    /// Ae4/DL1o2.
+    /// Ae4/DL1o2: the defender loses 1 step and takes an option of 2; attackers of rating 4 exploit.
     #[word("Ae4/DL1o2")]
     Ae4Dl1o2,
-    /// Ae3/DL2o2DG.
+    /// Ae3/DL2o2DG: the defender loses 2 steps, takes an option of 2 and is disorganized; attackers of rating 3
+    /// exploit.
     #[word("Ae3/DL2o2DG")]
     Ae3Dl2o2Dg,
-    /// Ae2/DL2o3DG.
+    /// Ae2/DL2o3DG: the defender loses 2 steps, takes an option of 3 and is disorganized; attackers of rating 2
+    /// exploit.
     #[word("Ae2/DL2o3DG")]
     Ae2Dl2o3Dg,
 }
 
-/// How many results there are.
+/// The number of results.
 pub const RESULTS: usize = 12;
 
-/// A result taken apart.
+/// The parts of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
     /// Steps that the attacker must lose.
     pub attacker_losses: u8,
     /// The attacker's option, in steps and hexes together.
     pub attacker_option: u8,
-    /// Attackers of this Action Rating or more exploit; 0 for none.
+    /// Attackers of this Action Rating or higher exploit; 0 for none.
     pub exploit: u8,
     /// Steps that the defender must lose.
     pub defender_losses: u8,
@@ -68,7 +70,7 @@ pub struct Parts {
 }
 
 impl CombatResult {
-    /// What the result says.
+    /// Returns the parts of the result.
     #[inline]
     pub const fn parts(self) -> Parts {
         const fn of(al: u8, ao: u8, e: u8, dl: u8, d_o: u8, dg: bool) -> Parts {
@@ -99,13 +101,13 @@ impl CombatResult {
 }
 
 impl CombatResult {
-    /// Its place in the order of the results, from 0.
+    /// Returns the index of the result, from 0.
     pub(crate) const fn place(self) -> usize {
         (self as usize).saturating_sub(1)
     }
 }
 
-/// Every result taken apart, in the order of the results.
+/// The parts of every result, in the order of the results.
 pub(crate) static PARTS: [Parts; RESULTS] = [
     CombatResult::Al2.parts(),
     CombatResult::Al1o1.parts(),
@@ -121,7 +123,7 @@ pub(crate) static PARTS: [Parts; RESULTS] = [
     CombatResult::Ae2Dl2o3Dg.parts(),
 ];
 
-/// How many rows the table has: a modified roll of 1 or less to 15 or more.
+/// The number of rows of the table: a modified roll of 1 or less to 15 or more.
 pub const ROWS: i8 = 15;
 
 #[rustfmt::skip]
@@ -157,7 +159,7 @@ pub(super) static TABLE: [[CombatResult; COLUMNS as usize]; ROWS as usize] = {
     ]
 };
 
-/// The row of a modified roll, 1 to 15.
+/// Returns the row of a modified roll, 1 to 15.
 #[inline]
 pub(crate) const fn row(modified: i8) -> i8 {
     if modified < 1 {
@@ -169,13 +171,13 @@ pub(crate) const fn row(modified: i8) -> i8 {
     }
 }
 
-/// The row of a modified roll, counted from 0.
+/// Returns the index of the row of a modified roll, from 0.
 #[inline]
 pub(super) fn place(modified: i8) -> usize {
     usize::from(row(modified).unsigned_abs()).saturating_sub(1)
 }
 
-/// The result of a modified roll in a column (9.9); beyond an end the end counts.
+/// Returns the result of a modified roll in a column (9.9). A roll or column beyond either end counts as the end.
 #[inline]
 pub(crate) fn result(column: u8, modified: i8) -> CombatResult {
     let cell = TABLE.get(place(modified)).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));

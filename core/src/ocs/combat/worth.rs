@@ -1,5 +1,5 @@
-//! What a unit is worth in combat, all but the terrain: a running product of multipliers, each with its rule.
-//! OCS 4.3, 9.5, 9.11d, 13.1c, 13.4b.
+//! The strength of a unit in combat: a running product of multipliers, each with its rule. OCS 4.3, 9.5, 9.11d, 13.1c,
+//! 13.4b.
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes;
@@ -11,13 +11,13 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 
-/// A unit whose strength is asked for.
+/// A unit whose strength is computed.
 pub(super) struct Worth<'a> {
     pub unit: &'a Checked<'a>,
     pub about: About,
     pub index: usize,
     pub step_loss: StepLoss,
-    /// What the terrain that counts multiplies it by.
+    /// The multiplier of the terrain that counts.
     pub terrain: Factor,
 }
 
@@ -59,7 +59,7 @@ impl Product<'_, '_, '_> {
             Ok(())
         })
     }
-    /// What lost steps do: nothing, or a multiplier of their own, or at once a new strength.
+    /// Applies lost steps: no effect, a multiplier, or a new strength at once.
     fn steps(&mut self) -> Result<(), Fault> {
         let Worth { unit, about, step_loss, .. } = *self.worth;
         let left = unit.steps_left()?;
@@ -93,7 +93,7 @@ fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fau
     Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
-/// The strength printed on the side that shows.
+/// Returns the strength printed on the side that shows.
 fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
     let inside = |f: Fault| f.within(unit.face_name());
     match unit.face.strength.said(&"strength").map_err(inside)? {
@@ -102,7 +102,7 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
     }
 }
 
-/// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
+/// Returns a unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
 pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let unit = worth.unit;
     let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;

@@ -1,4 +1,4 @@
-//! Fog of war: what the enemy sees of a hex, what battles reveal, and open and secret rolls. OCS 4.9.
+//! Fog of war: what a player sees of an enemy hex, what combat reveals, and open and secret rolls. OCS 4.9.
 
 mod reveal;
 mod rolls;

@@ -1,4 +1,4 @@
-//! What battles reveal. OCS 4.9b to 4.9d.
+//! What combat reveals. OCS 4.9b to 4.9d.
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::barrage::{BarrageAssessment, Fire};
@@ -11,16 +11,16 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
-/// A combat of which both sides reveal what they must.
+/// A combat in which both sides reveal what they must.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct CombatFog<'a> {
-    /// The attack as it was assessed.
+    /// The attack, as `assess` returned it.
     #[required]
     pub assessment: Assessment,
-    /// The units that attack, as they were asked about.
+    /// The attacking units, as in the assessed question.
     #[required]
     pub attackers: &'a [Unit],
-    /// The units in the attacked hex, as they were asked about.
+    /// The units in the attacked hex, as in the assessed question.
     #[required]
     pub defenders: &'a [Unit],
 }
@@ -29,9 +29,9 @@ pub struct CombatFog<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CombatRevealed {
-    /// The attacker's total strength in 1/11520 points.
+    /// The attacker's total strength in 1/11520 point.
     pub attack: u32,
-    /// The defender's total strength in 1/11520 points.
+    /// The defender's total strength in 1/11520 point.
     pub defence: u32,
     /// The attacker's Action Rating.
     pub attacker_rating: i8,
@@ -39,11 +39,11 @@ pub struct CombatRevealed {
     pub defender_rating: i8,
     /// The attacker's strongest anti-tank effect.
     pub attacker_anti_tank: Code<AntiTank>,
-    /// The defender's strongest, a hedgehog's included.
+    /// The defender's strongest anti-tank effect, including a hedgehog's.
     pub defender_anti_tank: Code<AntiTank>,
 }
 
-/// The rating of a side's lead, and its strongest anti-tank effect.
+/// Returns the rating of a side's lead and the side's strongest anti-tank effect.
 fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiTank), Fault> {
     let mut strongest = AntiTank::None;
     let mut rating = None;
@@ -64,8 +64,8 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
     Ok((rating, strongest))
 }
 
-/// What both sides reveal in a combat, regular or overrun: Action Ratings, anti-tank effects and total strengths, but not
-/// the units (OCS 4.9b).
+/// Returns what both sides reveal in a combat, regular or overrun: Action Ratings, anti-tank effects and total
+/// strengths, but not the units (OCS 4.9b).
 ///
 /// ```
 /// use grognard_core::ocs::{combat::Assessment, fog::{combat, CombatFog}, units::{Arm, Unit}};
@@ -95,13 +95,13 @@ pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     Ok(Ruling::new(value, Cites::by(R4_9B)))
 }
 
-/// A barrage of which both sides reveal what they must.
+/// A barrage in which both sides reveal what they must.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct BarrageFog<'a> {
-    /// The barrage as it was assessed.
+    /// The barrage, as `assess` returned it.
     #[required]
     pub assessment: BarrageAssessment,
-    /// The units in the hex that is fired at.
+    /// The units in the target hex.
     #[required]
     pub targets: &'a [Unit],
     /// Flak Points printed in the hex, on the map or on counters, and those of ships.
@@ -112,30 +112,31 @@ pub struct BarrageFog<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BarrageRevealed {
-    /// What the firing player tells: his total strength in 1/11520 points.
+    /// Revealed by the firing player: the total strength in 1/11520 point.
     pub strength: u32,
-    /// The same, rounded to points.
+    /// The total strength rounded to points.
     pub points: u32,
-    /// What he is told: the sum of the table shifts, to the right if positive.
+    /// Revealed to the firing player: the sum of the table shifts, positive to the right.
     pub shift: i8,
-    /// What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+    /// Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters
+    /// and air base; otherwise 0.
     pub flak: u8,
-    /// Whether flak fires at all.
+    /// Flak fires.
     pub flown: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Flak Points with some more of them.
+/// Adds Flak Points.
 fn sum(flak: u8, more: u16) -> Result<u8, Fault> {
     let more = u8::try_from(more).ok().and_then(|more| flak.checked_add(more));
     more.ok_or(Fault::new(FaultCode::Overflow, &"printed_flak"))
 }
 
-/// What both sides reveal in a barrage: the firing player his total strength, the other the shifts of the table, and
-/// against aircraft the Flak Points (OCS 4.9c): one for a headquarters in the hex, the level of an air base, and what is
-/// printed.
+/// Returns what both sides reveal in a barrage (OCS 4.9c). The firing player reveals the total strength, the other
+/// player the shifts of the table and, against aircraft, the Flak Points: one for a headquarters in the hex, the level
+/// of an air base, and what is printed.
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{BarrageAssessment, Fire}, fog::{barrage, BarrageFog}, units::{Kind, Unit}};
@@ -176,7 +177,7 @@ pub struct AirFog<'a> {
     /// All aircraft present, of both sides.
     #[required]
     pub aircraft: &'a [Unit],
-    /// Those that fight in this round, from 0.
+    /// The aircraft that fight in this round.
     #[refers("aircraft")]
     pub engaged: &'a [u16],
 }
@@ -185,26 +186,26 @@ pub struct AirFog<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Airborne {
-    /// The aircraft, from 0.
+    /// The aircraft.
     #[refers("units")]
     pub unit: u16,
-    /// Whose it is.
+    /// The side of the aircraft.
     pub side: u8,
-    /// It fights in this round.
+    /// The aircraft fights in this round.
     pub engaged: Flag,
 }
 
-/// How many aircraft both sides know of.
+/// The number of aircraft revealed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct AirRevealed {
     /// Aircraft present.
     pub present: u16,
-    /// Those that fight in this round.
+    /// Aircraft that fight in this round.
     pub engaged: u16,
 }
 
-/// What both sides reveal in air combat: all aircraft that are present, and which of them fight in the round (OCS 4.9d).
+/// Returns what both sides reveal in air combat: all aircraft present, and which of them fight in the round (OCS 4.9d).
 ///
 /// ```
 /// use grognard_core::ocs::{fog::{air, AirFog}, units::{Kind, Unit}};

@@ -1,4 +1,4 @@
-//! Rolls: what they are for, and who sees them. OCS 4.9e.
+//! Dice rolls: their purpose and who sees them. OCS 4.9e.
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::side_is_known;
@@ -9,7 +9,7 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
-/// What a roll is for.
+/// The purpose of a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum RollPurpose {
@@ -19,7 +19,7 @@ pub enum RollPurpose {
     Combat,
     /// The barrage table.
     Barrage,
-    /// What a bracketed or halved barrage result costs.
+    /// The loss from a bracketed or halved barrage result.
     BarrageLoss,
     /// Barrage against a facility.
     Facility,
@@ -27,7 +27,7 @@ pub enum RollPurpose {
     AirCombat,
     /// Flak.
     Flak,
-    /// Which aircraft of a mission is lost.
+    /// The aircraft of a mission that is lost.
     MissionLoss,
     /// An air drop.
     AirDrop,
@@ -47,11 +47,11 @@ pub enum RollPurpose {
     Replacements,
     /// Variable reinforcements.
     Reinforcements,
-    /// Who moves first.
+    /// Initiative: the player who moves first.
     Initiative,
     /// The weather.
     Weather,
-    /// What a game asks beside these.
+    /// A roll that a game adds to these.
     Other,
 }
 
@@ -59,27 +59,27 @@ pub enum RollPurpose {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Visibility {
-    /// Both players.
+    /// Both players see it.
     Open,
-    /// The player who rolls, alone.
+    /// The rolling player alone sees it.
     Secret,
 }
 
 /// A roll that was made.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Rolled<'a> {
-    /// What it is for.
+    /// The purpose of the roll.
     #[required]
     pub purpose: Code<RollPurpose>,
     /// The dice, 1 to 6 each, at most six.
     #[required]
     pub dice: &'a [u8],
-    /// Whose roll it is.
+    /// The side that rolled.
     #[required]
     pub side: u8,
-    /// It was made in secret.
+    /// The roll was made in secret.
     pub secret: Flag,
-    /// The players have agreed that rolls for this purpose may be.
+    /// The players have agreed that rolls for this purpose may be secret.
     pub agreed: Flag,
 }
 
@@ -87,25 +87,25 @@ pub struct Rolled<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RollRecord {
-    /// What it was for.
+    /// The purpose of the roll.
     pub purpose: Code<RollPurpose>,
-    /// Who sees it.
+    /// Who sees the roll.
     pub visibility: Code<Visibility>,
-    /// Whose roll it was.
+    /// The side that rolled.
     pub side: u8,
-    /// How many dice.
+    /// The number of dice.
     pub rolled: u8,
-    /// The dice in the order of the roll; 0 where there is none.
+    /// The dice in the order of the roll, followed by zeros.
     pub dice: [u8; 6],
-    /// Their sum.
+    /// The sum of the dice.
     pub total: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// The record of a roll, with its purpose and its visibility: rolls are open, and their purpose is stated before; in secret
-/// only what the players agreed on (OCS 4.9e).
+/// Returns the record of a roll with its purpose and visibility. Rolls are open and their purpose is stated beforehand;
+/// a roll may be secret only if the players have agreed on it (OCS 4.9e).
 ///
 /// ```
 /// use grognard_core::ocs::fog::{roll, RollPurpose, Rolled, Visibility};

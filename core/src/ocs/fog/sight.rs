@@ -14,30 +14,30 @@ use crate::ruling::{Cites, Ruling, Sink, Trail};
 /// A hex that a player looks at.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Glance<'a> {
-    /// The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+    /// The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
     #[required]
     pub board: Board<'a>,
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side that looks: the units of all others are its enemies'.
+    /// The side that looks. All other sides are its enemies.
     #[required]
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// As what a unit is seen.
+/// The reason why a unit is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum SeenAs {
-    /// The top unit with a zone of control, or the top combat unit where none has one.
+    /// It is the top unit with a zone of control, or, where none has one, the top combat unit.
     CombatUnit,
-    /// The hedgehog.
+    /// It is the hedgehog.
     Hedgehog,
-    /// The top Active aircraft.
+    /// It is the top Active aircraft.
     Aircraft,
-    /// None of these, but it lies on top of the stack.
+    /// It is none of these, but lies on top of the stack.
     Top,
 }
 
@@ -48,36 +48,36 @@ pub struct Sighting {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The number of the rule that shows it.
+    /// The rule that shows it.
     pub rule: u16,
-    /// As what it is seen.
+    /// The reason why it is seen.
     pub seen: Code<SeenAs>,
-    /// The mode that its markers and its counter show.
+    /// The mode shown by its markers and counter.
     pub mode: Code<Mode>,
     /// The side of its counter that shows.
     pub shows: Code<Orientation>,
     /// It is marked Out of Supply.
     pub out_of_supply: Flag,
-    /// Its internal stocks are not for him to know.
+    /// The player may not know its internal stocks.
     pub stocks_hidden: Flag,
-    /// Nor are the steps that it has lost.
+    /// The player may not know its lost steps.
     pub steps_hidden: Flag,
 }
 
-/// What a player is told of an enemy hex beside what he sees.
+/// What a player is told of an enemy hex in addition to what he sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Sight {
     /// A unit there has a zone of control.
     pub zone: Flag,
-    /// More lies there than he may see.
+    /// The hex contains more than the player may see.
     pub hidden: Flag,
 }
 
-/// What a player may see of an enemy hex (OCS 4.9a): the hedgehog, the top Active aircraft, the top unit with a zone of
-/// control or, where none has one, the top combat unit, and what else lies on top; of the markers Strat, DG and Out of
-/// Supply, but neither internal stocks nor lost steps. The rows are the units, in the order of the stack; all else is
-/// hidden, and an answer does not count it. Cargo is hidden.
+/// Returns what a player may see of an enemy hex (OCS 4.9a): the hedgehog, the top Active aircraft, the top unit with a
+/// zone of control or, where none has one, the top combat unit, and any other unit on top of the stack. He sees the
+/// markers Strat, DG and Out of Supply, but neither internal stocks nor lost steps. The rows are the units seen, in the
+/// order of the stack. Everything else is hidden and not counted, including cargo.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, fog::{sees, Glance, SeenAs, Sighting}, units::{Kind, Unit}};
@@ -103,7 +103,7 @@ pub fn sees(
     q.board.on_map(q.hex, &"hex")?;
     let enemy = |side: u8| side != q.side;
     let mut cites = Cites::by(R4_9A);
-    // First what is where, then what of it is seen.
+    // First the contents of the hex, then what is seen of them.
     let (mut top, mut first, mut holder, mut plane) = (None, None, None, None);
     for found in standing(&q.board, q.hex, enemy) {
         let (at, unit) = found?;
@@ -121,7 +121,7 @@ pub fn sees(
     }
     let fights = holder.or(first.map(|(at, _)| at));
     let mut sight = Sight { zone: Flag::from(holder.is_some()), hidden: Flag::default() };
-    // A headquarters that lies on top hides no zone: that is told (4.8b.D).
+    // A headquarters on top hides no zone of control, since the zone is told (4.8b.D).
     cites.add_if(R4_8B_D, holder.is_some() && first.is_some_and(|(_, hq)| hq));
     for found in standing(&q.board, q.hex, enemy) {
         let (at, unit) = found?;

@@ -1,4 +1,4 @@
-//! Direct draw, and supply that is drawn by a headquarters and thrown on. OCS 12.3, 13.2f, 13.2g.
+//! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
 use super::throws::{Supplied, line as throw_line};
 use super::{Ends, Line, PathHex, leg};
@@ -13,10 +13,11 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
-/// Direct draw goes 5 MP (12.3).
+/// The range of direct draw, 5 movement points (12.3), in twelfths.
 const DRAW: u16 = 5 * 12;
 
-/// The path by which a unit draws: 5 Truck MP, or for a headquarters with a Leg or Track throw range 5 of those (12.3a).
+/// Returns the path by which a unit draws: 5 Truck MP, or, for a headquarters with a Leg or Track throw range, 5 of
+/// those (12.3a).
 fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let throws = unit.kind.is_hq() && unit.face.throw_range > 0;
     let mobility =
@@ -24,7 +25,7 @@ fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<
     Ok(Line { board: *board, side: unit.unit.side, mobility, range: DRAW, zones: true, enemies: true })
 }
 
-/// How much supply there is in a unit that others may draw from, in T: what a dump holds and what Transport Points carry.
+/// Returns the supply that others may draw from a unit, in T: the contents of a dump or the load of Transport Points.
 fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
     holds(unit)?;
     Ok(match unit.kind {
@@ -34,7 +35,7 @@ fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
     })
 }
 
-/// Why a unit may not draw from a source, apart from the way there.
+/// Collects the rules by which a unit may not draw from a source, apart from the path.
 fn may_draw(
     unit: &Checked<'_>,
     source: &Checked<'_>,
@@ -46,7 +47,7 @@ fn may_draw(
     let offered = offered(source)?;
     reasons.add_if(R12_3, source.unit.side != unit.unit.side || offered == 0, trail);
     if source.kind == Kind::OrganicTruck {
-        // 13.2g.B: units of its formation only; a headquarters that throws on may be any (13.2g.G).
+        // 13.2g.B: units of its formation only; a headquarters that throws the supply on may be any (13.2g.G).
         let own = source.unit.formation != 0 && source.unit.formation == user.formation;
         cites.add(R13_2G_B);
         reasons.add_if(R13_2G_B, !own, trail);
@@ -55,7 +56,7 @@ fn may_draw(
     Ok(())
 }
 
-/// A unit that would draw supply.
+/// A unit that is to draw supply.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Draw<'a> {
     /// The position.
@@ -65,14 +66,14 @@ pub struct Draw<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The dump or the loaded Transport Points, by their place in the board's list.
+    /// The dump or the loaded Transport Points, by place in the board's list.
     #[required]
     #[refers("board.units")]
     pub source: u16,
 }
 
-/// Whether a unit can draw directly from a dump or from loaded Transport Points, and the path from the unit to there (OCS
-/// 12.3, 13.2f, 13.2g.B, 4.5a.B, 4.8c.D).
+/// Decides whether a unit can draw directly from a dump or from loaded Transport Points, and returns the path from the
+/// unit to the source (OCS 12.3, 13.2f, 13.2g.B, 4.5a.B, 4.8c.D).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -107,7 +108,7 @@ pub fn draw(
     Ok(reasons.verdict(cites, || supplied))
 }
 
-/// A unit that looks for supply.
+/// A unit whose supply sources are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Sources<'a> {
     /// The position.
@@ -123,30 +124,30 @@ pub struct Sources<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SourceRow {
-    /// Which, by its place in the board's list.
+    /// The source, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// How much supply there is, in T.
+    /// The supply at the source, in T.
     pub amount: u16,
-    /// What the path there costs, in twelfths of an MP.
+    /// The cost of the path to it, in twelfths of a movement point.
     pub cost: u16,
-    /// The path ends next to it.
+    /// The path ends in a hex adjacent to the source.
     pub beside: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// How much supply a unit can draw.
+/// The supply that a unit can draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SourceTotal {
-    /// In all, in T.
+    /// The total, in T.
     pub amount: u32,
 }
 
-/// All that a unit can draw from directly, the nearest first (OCS 12.3, 13.2g.B). Transport Points draw from nothing
-/// (13.2f).
+/// Returns every source that a unit can draw from directly, the nearest first (OCS 12.3, 13.2g.B). Transport Points do
+/// not draw (13.2f).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -201,7 +202,7 @@ pub fn sources(
     Ok(reasons.verdict(cites, || total))
 }
 
-/// A unit that would have supply drawn and thrown to it by a headquarters.
+/// A unit whose supply a headquarters is to draw and throw.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Relay<'a> {
     /// The position.
@@ -211,32 +212,32 @@ pub struct Relay<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The headquarters that draws it and throws it on, by its place in the board's list.
+    /// The headquarters that draws the supply and throws it on, by its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub hq: u16,
-    /// The dump or the loaded Transport Points, by their place in the board's list.
+    /// The dump or the loaded Transport Points, by place in the board's list.
     #[required]
     #[refers("board.units")]
     pub source: u16,
-    /// The game's further limits to whom headquarters serve.
+    /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
 }
 
-/// Supply that comes by way of a headquarters.
+/// Supply that a headquarters draws and throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Relayed {
     /// The headquarters' draw.
     pub draw: Supplied,
-    /// Its throw.
+    /// The headquarters' throw.
     pub thrown: Supplied,
-    /// How many of the rows belong to the draw; the others are the throw's.
+    /// The number of rows that belong to the draw; the rest belong to the throw.
     pub drawn_over: u16,
 }
 
-/// Whether a headquarters can draw supply and throw it to a unit, and both paths: first from the headquarters to the
-/// source, then from the headquarters to the unit (OCS 12.3, 12.3b, 13.1d, 13.2g.B, 13.2g.G).
+/// Decides whether a headquarters can draw supply and throw it to a unit (OCS 12.3, 12.3b, 13.1d, 13.2g.B, 13.2g.G).
+/// The rows are both paths: first from the headquarters to the source, then from the headquarters to the unit.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -270,7 +271,7 @@ pub fn relay(
     let hq = q.board.unit(q.hq, &"hq")?;
     let source = q.board.unit(q.source, &"source")?;
     if q.unit == q.hq {
-        // A headquarters that wants supply for itself draws it.
+        // A headquarters that needs supply itself draws it.
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
     own_division(&hq).map_err(|f| f.in_list(UNITS, usize::from(q.hq)))?;
@@ -291,7 +292,7 @@ pub fn relay(
         let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
             leg(line, ends, rows, scratch, (&mut cites, reasons), trail)
         };
-        // Nothing is handed out before both ways are known.
+        // Both paths are known before the first row is written.
         relayed.draw = path(&draws, &mut Sink::none(), &mut reasons)?;
         if throws.0.range > 0 {
             relayed.thrown = path(&throws, &mut Sink::none(), &mut reasons)?;

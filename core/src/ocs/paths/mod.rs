@@ -1,11 +1,13 @@
-//! Supply paths: how far supply is drawn and thrown over the board, and what stops it. OCS 12.3, 12.3b, 4.5a.B, 4.8c.D.
+//! Supply paths: the distance over which supply is drawn and thrown, and what blocks it. OCS 12.3, 12.3b, 4.5a.B,
+//! 4.8c.D.
 //!
-//! A path is counted in movement points as for a unit that is no combat unit, and ends in the hex it is for or in one
-//! next to it, whatever lies between (12.3). The costs are those of the chart that the board holds: a host that has
-//! others for mud or snow hands over the normal ones here. Bridges of engineers count (13.8b), Trainbusting does not.
+//! A path is counted in movement points as for a unit that is not a combat unit. It ends in its target hex or in an
+//! adjacent one, whatever lies between (12.3). The costs are those of the board's chart; a caller who changes the chart
+//! for mud or snow must give the normal one here. Bridges of engineers count (13.8b), Trainbusting does not.
 //!
-//! Where the text is silent: what takes the whole movement allowance takes the whole range, and is entered first or not at
-//! all; a path of no step goes neither in nor out of a zone, so that what is next to a unit is always at hand.
+//! Where the text is silent: terrain that costs the whole movement allowance costs the whole range, and is entered
+//! first or not at all. A path without a step neither enters nor leaves a zone, so that an adjacent source is always in
+//! range.
 
 mod draws;
 mod throws;
@@ -33,54 +35,54 @@ use crate::scratch::Scratch;
 pub struct PathHex {
     /// The hex.
     pub hex: Hex,
-    /// What the path costs up to it, in twelfths of an MP.
+    /// The cost of the path up to the hex, in twelfths of a movement point.
     pub cost: u16,
-    /// The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+    /// The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
     pub zone: Flag,
-    /// It was entered over a bridge of engineers.
+    /// The hex was entered over a bridge of engineers.
     pub bridged: Flag,
 }
 
-/// What makes a path: whose it is, in which mobility, how far it may go.
+/// The terms of a path: the side, the mobility and the range.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Line<'a> {
     pub board: Board<'a>,
     pub side: u8,
     pub mobility: Mobility,
-    /// In twelfths of an MP.
+    /// The range, in twelfths of a movement point.
     pub range: u16,
-    /// Enemy zones of control are looked at.
+    /// Enemy zones of control are considered.
     pub zones: bool,
-    /// Enemy combat units are looked at.
+    /// Enemy combat units are considered.
     pub enemies: bool,
 }
 
-/// What stops a path in a hex.
+/// Whether a hex is open to a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Open {
-    /// Nothing.
+    /// It is open.
     Yes,
-    /// A zone of control that a friendly unit negates or the mobility ignores.
+    /// It is open in a zone of control that a friendly unit negates or the mobility ignores.
     Zone {
-        /// A unit negates it.
+        /// A unit negates the zone.
         negated: bool,
     },
-    /// A zone of control.
+    /// A zone of control closes it.
     ClosedByZone,
-    /// An enemy combat unit.
+    /// An enemy combat unit closes it.
     ClosedByEnemy,
 }
 
-/// What a path met.
+/// The obstacles that a path met.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Met {
-    /// A zone stopped it somewhere.
+    /// A zone of control.
     pub zone: bool,
-    /// An enemy combat unit stopped it somewhere.
+    /// An enemy combat unit.
     pub enemy: bool,
 }
 
-/// Costs from here on stand for hexes that are only next to one that was reached: they are settled after all others.
+/// The offset of the cost of hexes that are only adjacent to a reached one: they are settled after all others.
 const BESIDE: u32 = 1 << 20;
 
 /// A hex that a search settled.
@@ -88,14 +90,14 @@ const BESIDE: u32 = 1 << 20;
 pub(crate) struct Reached<'a> {
     pub place: Place,
     pub hex: &'a BoardHex,
-    /// In twelfths of an MP; for a hex beside the path that of the hex it is next to.
+    /// The cost in twelfths of a movement point; for a hex beside the path, that of the path.
     pub cost: u16,
-    /// It is only next to a hex that was reached.
+    /// The hex is only adjacent to a reached hex.
     pub beside: bool,
 }
 
 impl<'a> Line<'a> {
-    /// Whether a hex lets the path in and out.
+    /// Returns whether a path may enter and leave a hex.
     pub fn open(&self, hex: Hex) -> Result<Open, Fault> {
         if self.enemies {
             for (at, unit) in self.board.stack(hex).filter(|(_, u)| u.side != self.side) {
@@ -106,27 +108,27 @@ impl<'a> Line<'a> {
         }
         self.zone(hex)
     }
-    /// What enemy zones of control do to the path in a hex (4.5a.B).
+    /// Returns the effect of enemy zones of control on the path in a hex (4.5a.B).
     fn zone(&self, hex: Hex) -> Result<Open, Fault> {
         if !self.zones || zoc::hostile(&self.board, hex, self.side)?.is_none() {
             return Ok(Open::Yes);
         }
-        // 4.5a.B: Leg and Track paths do not mind.
+        // 4.5a.B: they do not affect Leg and Track paths.
         if self.mobility != Mobility::Truck {
             return Ok(Open::Zone { negated: false });
         }
         let negated = zoc::negated_by(&self.board, hex, self.side, |_| false)?.is_some();
         Ok(if negated { Open::Zone { negated } } else { Open::ClosedByZone })
     }
-    /// What it takes to go on to the next hex.
+    /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
         way(&self.board, here, side, next, self.mobility, || {
             let near = engineer_in(&self.board, here.hex, self.side, usize::MAX)?;
             Ok(near.is_some() || engineer_in(&self.board, next.hex, self.side, usize::MAX)?.is_some())
         })
     }
-    /// The cost up to the next hex, unless that is too far. A step that takes the whole movement allowance takes the
-    /// whole range, and is the first.
+    /// Returns the cost up to the next hex; `None` if it is out of range. A step that costs the whole movement
+    /// allowance costs the whole range, and must be the first.
     pub fn further(&self, spent: u16, way: &Way) -> Option<u16> {
         let cost = match way.cost()? {
             ALL_MA if spent == 0 => self.range,
@@ -135,8 +137,8 @@ impl<'a> Line<'a> {
         };
         (cost <= self.range).then_some(cost)
     }
-    /// Goes out from a hex as far as the range lets it, the cheapest hexes first; `each` is shown every hex that is
-    /// reached, and after them those next to one, until it says that it has seen enough.
+    /// Explores from a hex as far as the range allows, the cheapest hexes first. Calls `each` with every hex reached,
+    /// and then with the hexes adjacent to one, until it returns that it has seen enough.
     pub fn explore<'s>(
         &self,
         (start, field): (Hex, Name),
@@ -161,7 +163,7 @@ impl<'a> Line<'a> {
             if reached.beside {
                 continue;
             }
-            // A path does not leave a hex that a zone closes; it enters none, so that this is where it begins.
+            // A path does not leave a hex that a zone closes. It cannot have entered it, so it began there.
             let leaves = settled.before.is_some() || self.zone(here.hex)? != Open::ClosedByZone;
             met.zone |= !leaves;
             for (side, place, next) in self.board.neighbours(here) {
@@ -185,7 +187,7 @@ impl<'a> Line<'a> {
         }
         Ok((search, met))
     }
-    /// Hands out a path, hex by hex from its beginning to `to`, and cites what let it go where it goes.
+    /// Appends a path, hex by hex from its beginning to `to`, and adds the rules that allow it.
     pub fn path(
         &self,
         search: Search<'_>,
@@ -206,7 +208,7 @@ impl<'a> Line<'a> {
                 cites.add_if(R13_8B, bridged);
                 cites.add_if(R4_8C_D, self.board.stack(here.hex).any(|(_, u)| u.side != self.side));
             }
-            // A path of one hex alone goes neither in nor out.
+            // A path of a single hex neither enters nor leaves.
             let zone = if let Open::Zone { negated } = self.zone(here.hex)? {
                 let moves = before.is_some() || place != to;
                 cites.add_if(R4_5A_B, moves);
@@ -222,14 +224,14 @@ impl<'a> Line<'a> {
     }
 }
 
-/// What a settled place is.
+/// Returns a settled place as a hex reached.
 fn arrived<'a>(settled: &Settled, hex: &'a BoardHex) -> Reached<'a> {
     let beside = settled.cost >= BESIDE;
     let cost = if beside { settled.cost.saturating_sub(BESIDE) } else { settled.cost };
     Reached { place: settled.place, hex, cost: u16::try_from(cost).unwrap_or(u16::MAX), beside }
 }
 
-/// Whether a path that began in one hex reaches another: in it, or in one next to it.
+/// Returns whether a path reaches a hex: by ending in it or in an adjacent one.
 fn reaches(reached: &Reached<'_>, target: Hex, off_map: bool) -> bool {
     !reached.beside
         && (reached.hex.hex == target || (!off_map && !reached.hex.off_map.is_set() && reached.hex.hex.touches(target)))
@@ -240,11 +242,11 @@ fn reaches(reached: &Reached<'_>, target: Hex, off_map: bool) -> bool {
 pub(crate) struct Found {
     pub place: Place,
     pub cost: u16,
-    /// It ends next to its target.
+    /// The path ends in a hex adjacent to its target.
     pub beside: bool,
 }
 
-/// What a path leads from and to, each with the field that names it, and the rule that says how far it may go.
+/// The two ends of a path, each with the field that names it, and the rule of its range.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ends {
     pub start: (Hex, Name),
@@ -252,7 +254,7 @@ pub(crate) struct Ends {
     pub too_far: Rule,
 }
 
-/// Looks for the cheapest path from a hex to another or one next to it, and hands it out; nothing where there is none.
+/// Finds the cheapest path from a hex to another or an adjacent one, and appends it; `None` if there is none.
 pub(crate) fn find(
     line: &Line<'_>,
     ends: &Ends,
@@ -268,7 +270,7 @@ pub(crate) fn find(
             let beside = reached.hex.hex != target;
             found = Some(Found { place: reached.place, cost: reached.cost, beside });
         }
-        // What is only next to the path cannot be gone on from.
+        // A path does not go on from a hex that is only adjacent to it.
         Ok(found.is_some() || reached.beside)
     })?;
     if let Some(found) = found {
@@ -277,7 +279,7 @@ pub(crate) fn find(
     Ok(found)
 }
 
-/// Why there is no path: enemy zones (4.5a.B), enemy combat units (4.8c.D), both, or else the distance.
+/// Returns the reasons why there is no path: enemy zones (4.5a.B), enemy combat units (4.8c.D), both, or the distance.
 pub(crate) fn why_not(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<[Option<Rule>; 2], Fault> {
     let mut unused = Cites::by(ends.too_far);
     let mut found = |zones: bool, enemies: bool| {
@@ -295,16 +297,16 @@ pub(crate) fn why_not(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -
     })
 }
 
-/// What the cheapest path would cost if it might go any distance; nothing where there is none, or where it takes a whole
-/// movement allowance.
+/// Returns the cost of the cheapest path of any length; `None` if there is none, or if it costs a whole movement
+/// allowance.
 fn distance(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<Option<u16>, Fault> {
     let endless = Line { range: u16::MAX, ..*line };
     let found = find(&endless, ends, &mut Sink::none(), scratch, &mut Cites::by(ends.too_far))?;
     Ok(found.map(|found| found.cost).filter(|cost| *cost > line.range && *cost < u16::MAX))
 }
 
-/// One leg of a supply path: found, or forbidden with the reasons. Where something else forbids already, none is handed
-/// out.
+/// Finds one part of a supply path, or forbids it with the reasons. If another rule forbids it already, no path is
+/// appended.
 pub(crate) fn leg(
     line: &Line<'_>,
     ends: &Ends,

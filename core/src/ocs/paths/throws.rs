@@ -1,4 +1,4 @@
-//! Throwing supply: what a headquarters reaches, and by which path. OCS 12.3b, 13.1a, 13.1d.
+//! Throwing supply: the hexes within a headquarters' throw range, and the path to them. OCS 12.3b, 13.1a, 13.1d.
 
 use super::{Ends, Line, PathHex, leg};
 use crate::fault::Fault;
@@ -26,29 +26,30 @@ pub struct ThrowReach<'a> {
     pub hq: u16,
 }
 
-/// A hex that a throw serves.
+/// A hex within reach of a throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ReachedHex {
     /// The hex.
     pub hex: Hex,
-    /// What the path costs that serves it, in twelfths of an MP.
+    /// The cost of the path to it, in twelfths of a movement point.
     pub cost: u16,
-    /// The path ends next to it and does not enter it.
+    /// The path ends in an adjacent hex and does not enter this one.
     pub beside: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// A throw's path as one that a headquarters can make.
+/// Returns the terms of a headquarters' throw as a path.
 pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let mobility = throw_mobility(hq).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
     Ok(Line { board: *board, side: hq.unit.side, mobility, range: throw_range(hq), zones: true, enemies: true })
 }
 
-/// What a headquarters' throw reaches: every hex within its throw range in movement points of that range's colour, the cheapest first, and then the
-/// hexes next to these, which it serves as well (OCS 12.3b). Whom it may serve there is another question (13.1d).
+/// Returns every hex within a headquarters' throw range, in movement points of that range's kind, the cheapest first,
+/// and then the hexes adjacent to these, which it supports as well (OCS 12.3b). Whether it may support a unit there is
+/// a separate question (13.1d).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -94,7 +95,7 @@ pub fn throw_reach(
     Ok(reasons.verdict(cites, || range))
 }
 
-/// A headquarters that would throw to a unit.
+/// A headquarters that is to throw supply to a unit.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct ThrowTo<'a> {
     /// The position.
@@ -108,28 +109,29 @@ pub struct ThrowTo<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The supply came to this headquarters by the throw of another.
+    /// The supply reached this headquarters by the throw of another.
     pub thrown_before: Flag,
-    /// The game's further limits to whom headquarters serve.
+    /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
 }
 
-/// A supply path that was found.
+/// A supply path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Supplied {
-    /// What the path costs, in twelfths of an MP.
+    /// The cost of the path, in twelfths of a movement point.
     pub cost: u16,
-    /// How far it might go, in twelfths of an MP.
+    /// The range, in twelfths of a movement point.
     pub range: u16,
-    /// It ends next to its target and does not enter it.
+    /// The path ends in a hex adjacent to its target and does not enter the target.
     pub beside: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b, 13.1a, 13.1d, 4.5a.B, 4.8c.D).
+/// Decides whether a headquarters can throw supply to a unit that it may support, and returns the path (OCS 12.3b,
+/// 13.1a, 13.1d, 4.5a.B, 4.8c.D).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -163,11 +165,11 @@ pub fn throw_to(
     let mut cites = Cites::of(&[R13_1B, R12_3B]);
     cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
     may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
-    // What was thrown to a headquarters is for its own use.
+    // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
     let line = line(&q.board, &hq, q.hq)?;
-    // A unit that cannot throw has no range to be judged.
+    // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;
     let mut supplied = Supplied::default();
     if judged {

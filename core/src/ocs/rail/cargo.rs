@@ -1,4 +1,4 @@
-//! What goes by rail: how large it is, and what each part of it must be to go. OCS 13.3a, 13.3e, 13.3g, 4.7.
+//! Rail cargo: its size and the conditions on each part. OCS 13.3a, 13.3e, 13.3g, 4.7.
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -6,25 +6,25 @@ use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::transport;
-use crate::ocs::trucks::holds;
+use crate::ocs::trucks::{holds, within_size};
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
 
-/// The size of cargo in sixteenths of a point of capacity, and the rule beside 13.3a that gives it, if one does (4.7a to
-/// 4.7c); nothing for what Rail Cap does not carry.
+/// Returns the size of cargo in sixteenths of a point of capacity, and the rule that gives it in addition to 13.3a
+/// (4.7a to 4.7c); `None` for cargo that Rail Cap does not carry.
 pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
     holds(unit)?;
     let size = transport::equivalent(unit)?;
     Ok(size.map(|(eighths, rule)| (eighths.saturating_mul(2), rule)))
 }
 
-/// Takes a rule that cargo does not go by, and where that is for movement the twelfths of an MP that it spent and might have
-/// spent.
+/// A callback for a rule that forbids a part. If the rule concerns movement, it also receives the twelfths of a
+/// movement point that the part spent and might have spent.
 type Object<'a> = &'a mut dyn FnMut(Rule, Option<(u16, u16)>);
 
-/// What would go by rail together.
+/// Cargo that moves by rail together.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Party<'a> {
     pub cargo: &'a [Unit],
@@ -33,25 +33,25 @@ pub(super) struct Party<'a> {
     pub phase: Phase,
     /// Reinforcements and new supply that entrain off the map.
     pub arriving: bool,
-    /// Rail Repair units among it convert in this phase too.
+    /// Rail Repair units in it convert in this phase too.
     pub converts: bool,
 }
 
-/// What a party is, taken together.
+/// The cargo as a whole.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Load {
-    /// In sixteenths of a point of capacity.
+    /// The size in sixteenths of a point of capacity.
     pub base: u32,
-    /// Some of it stops only where trains may stop.
+    /// Some of it detrains only where trains may stop.
     pub ordinary: bool,
     /// Some of it may not use track converted in this phase (13.3g).
     pub no_fresh: bool,
-    /// An Engineer-Capable HQ is among it, which makes the hex detrainable where it entrains itself (13.8c).
+    /// It includes an Engineer-Capable HQ, which makes the hex detrainable where it entrains itself (13.8c).
     pub hq: bool,
 }
 
 impl Party<'_> {
-    /// Adds up the cargo, and objects to each part of it that may not go.
+    /// Adds up the cargo, and objects to each part that may not move.
     pub fn load(&self, cites: &mut Cites, against: &mut Reasons, trail: &mut Trail<'_>) -> Result<Load, Fault> {
         if self.cargo.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"cargo"));
@@ -89,13 +89,17 @@ impl Party<'_> {
                 }
             }
         }
+        for (i, unit) in numbered(self.cargo) {
+            let unit = unit.checked().map_err(|f| f.in_list(&"cargo", i))?;
+            within_size(&unit, against, trail, (About::Cargo, i));
+        }
         // Twice the base must fit too.
         if load.base > u32::MAX / 2 {
             return Err(Fault::new(FaultCode::Overflow, &"cargo"));
         }
         Ok(load)
     }
-    /// Whether what is said of a part agrees with the question.
+    /// Checks that a part's own fields agree with the question.
     fn consistent(&self, unit: &Unit) -> Result<(), Fault> {
         let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
         if unit.side != self.side {
@@ -109,12 +113,12 @@ impl Party<'_> {
         }
         Ok(())
     }
-    /// Why a part may not go, its size and the rails aside.
+    /// Collects the rules by which a part may not move, apart from its size and the railroad.
     fn objections(&self, unit: &Checked<'_>, cites: &mut Cites, object: Object<'_>) -> Result<(), Fault> {
         let (kind, supply) = (unit.kind, unit.kind == Kind::Supply);
         match word(unit.unit.transported, &"transported")? {
             Transport::Nothing => {}
-            // 13.3e: it moves no further after it detrained, unless it repairs rails (13.3g).
+            // 13.3e: it moves no further after detraining, unless it repairs rails (13.3g).
             Transport::Rail if kind == Kind::RailRepair => {}
             Transport::Rail => object(R13_3E, None),
             _ => {
@@ -126,7 +130,7 @@ impl Party<'_> {
         }
         if self.arriving {
             cites.add(R13_6B);
-            // What arrives by rail ignores what entraining takes, and comes in any voluntary mode (13.6b).
+            // Arrivals by rail need no entraining, and arrive in any voluntary mode (13.6b).
             if matches!(unit.mode, Mode::Dg | Mode::Exploit) {
                 object(R13_6B, None);
             }
@@ -141,7 +145,7 @@ impl Party<'_> {
             Mode::Combat if kind == Kind::RailRepair => {}
             // 13.8c: it entrains itself before it turns to Move Mode.
             Mode::Combat if kind.is_hq() => cites.add(R13_8C),
-            // What is no cargo is refused as such.
+            // Units that are not cargo are refused as such.
             _ if equivalent(unit)?.is_none() => {}
             mode => {
                 object(R13_3E, None);

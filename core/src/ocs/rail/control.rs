@@ -1,4 +1,4 @@
-//! Who controls a hex where trains may stop. OCS 13.3h.
+//! Control of a hex where trains may stop. OCS 13.3h.
 
 use super::ground::{Facts, Ground, stands};
 use crate::fault::{Fault, FaultCode};
@@ -11,42 +11,43 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
-/// A hex whose control is in question.
+/// A hex whose control is decided.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailControl<'a> {
-    /// The position, with the control of the hex as it was.
+    /// The position, with the hex's control before.
     #[required]
     pub board: Board<'a>,
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
-    /// board have entered without being listed.
+    /// The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the
+    /// board count as having entered without being listed.
     pub entered: &'a [Unit],
-    /// The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
-    /// nothing has changed. This is a judgement, and the host's.
+    /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
+    /// the caller's judgement.
     pub behind: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Whose a hex is.
+/// The control of a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailControlled {
-    /// The side that controls it now; 0 for nobody.
+    /// The side that controls the hex now; 0 for none.
     pub control: u8,
-    /// That is another than before.
+    /// The control has changed.
     pub changed: Flag,
-    /// It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+    /// Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
     pub counts: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Who controls a hex of the board as it is after units entered it, but for its control (OCS 13.3h): control passes to an enemy when a combat unit of his enters, or when the hex clearly
-/// comes to lie behind his front; in doubt it does not change.
+/// Returns the side that controls a hex after units entered it (OCS 13.3h). The board shows the position after the
+/// entry, with the hex's control before it. Control passes to an enemy when one of his combat units enters, or when the
+/// hex clearly comes to lie behind his front line. In doubt it does not change.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
@@ -76,7 +77,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         let inside = |f: Fault| f.in_list(&"entered", i);
         let checked = unit.checked().map_err(inside)?;
         side_of(unit).map_err(inside)?;
-        // What flies or sails by does not enter.
+        // Flying and sailing past is not entering.
         if checked.kind.is_combat() && stands(&checked).map_err(inside)? {
             enter(unit);
         }
@@ -89,7 +90,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
             enter(unit);
         }
     }
-    // Engineer-Capable headquarters are the holder's own.
+    // Engineer-Capable headquarters belong to the controlling side.
     let side = holder.max(1);
     let facts = Ground::new(q.board, side, hex.gauge, q.rules)?.facts(hex)?;
     let value = RailControlled {

@@ -22,33 +22,33 @@ use crate::table::numbered;
 pub struct RailPace {
     /// The hex.
     pub hex: Hex,
-    /// It enters without converting the railroad there.
+    /// The unit enters without converting the railroad in the hex.
     pub leave: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
 const _: () = assert!(size_of::<RailPace>() == 8, "frozen for this major of the C ABI");
 
-/// A unit that would convert railroads as it moves.
+/// A unit that converts railroads as it moves.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailConversion<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, where it stands before it moves, with what it did earlier in the phase.
+    /// The unit before it moves, with its use earlier in the phase.
     #[required]
     pub unit: Unit,
     /// The hexes that it enters, in order.
     #[required]
     pub path: &'a [RailPace],
-    /// The gauge that it converts to, its own side's, in the host's numbering; not 0.
+    /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
     #[required]
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What the movement costs, in twelfths of an MP.
+    /// The cost of the movement, in twelfths of a movement point.
     #[required]
     pub mp: u16,
     /// The game's options.
@@ -59,19 +59,20 @@ pub struct RailConversion<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailConverted {
-    /// Movement left after it, in twelfths of an MP.
+    /// Movement allowance left after it, in twelfths of a movement point.
     pub ma_left: u16,
-    /// Hexes that it converts.
+    /// The number of hexes converted.
     pub hexes: u8,
-    /// Hexes that it may still convert in this phase.
+    /// The number of hexes that the unit may still convert in this phase.
     pub left: u8,
 }
 
-/// Whether a unit may convert the railroads that it enters, on the board as it is before it moves (OCS 13.3f, 13.3g): a Rail Repair unit converts a hex of
-/// another gauge by moving into it, at no cost in supply or movement; up to 4 hexes in the Movement Phase, or as many as its
-/// MA if that is less; in Combat Mode, or disorganized and oriented to it; not in an enemy zone of control, negated or not;
-/// and not in a phase in which it rode on track converted in that phase. It may move its full MA after movement by rail,
-/// less what it spent before. The effects convert each hex; their unit is 0. Nobody else moves a railhead (13.3d).
+/// Decides whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g). The board shows the position
+/// before the movement. A Rail Repair unit converts a hex of another gauge by moving into it, at no cost in supply or
+/// movement. It converts up to 4 hexes in the Movement Phase, or as many as its movement allowance if that is less. It
+/// must be in Combat Mode, or disorganized and oriented to it, not in an enemy zone of control, negated or not, and
+/// must not have moved in this phase over track converted in it. After movement by rail it may move its full allowance,
+/// less what it spent before. The effects convert each hex; their unit is 0. No other unit moves a railhead (13.3d).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
@@ -161,7 +162,7 @@ pub fn convert(
             against.add(R4_5A_E, trail, About::Path, i);
         }
     }
-    // Up to 4 hexes, or as many as its MA now; a fraction of an MP is no hex.
+    // Up to 4 hexes, or as many as its movement allowance now; a fraction of a movement point is no hex.
     let most = u8::try_from(ma / 12).unwrap_or(u8::MAX).min(4);
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));

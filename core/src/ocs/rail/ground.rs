@@ -1,5 +1,5 @@
-//! What a hex and its railroad are to a side, found out once for each hex that a question looks at. OCS 13.3c, 13.3e,
-//! 13.3h, 13.8a.
+//! The facts about a hex and its railroad for a side, determined once for each hex that a question uses. OCS 13.3c,
+//! 13.3e, 13.3h, 13.8a.
 
 use super::RailUse;
 use crate::fault::{Fault, FaultCode, Name};
@@ -12,32 +12,32 @@ use crate::ocs::units::{Aboard, Checked, Kind, word};
 use crate::ocs::zoc::{coverers, negated_by};
 use crate::rule::Rule;
 
-/// What is so in a hex.
+/// The facts about a hex, as bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Facts(pub u32);
 
 impl Facts {
-    /// There is a railroad.
+    /// It has a railroad.
     pub const RAILROAD: u32 = 1;
-    /// It does not function.
+    /// Its railroad does not function.
     pub const CUT: u32 = 1 << 1;
-    /// It is of another gauge.
+    /// Its railroad is of another gauge.
     pub const WRONG_GAUGE: u32 = 1 << 2;
-    /// A village, a city, a port or an Engineer-Capable HQ is there.
+    /// It has a village, a city, a port or an Engineer-Capable HQ.
     pub const STOP: u32 = 1 << 3;
-    /// Of these there is an Engineer-Capable HQ alone.
+    /// Of these it has an Engineer-Capable HQ only.
     pub const BY_HQ: u32 = 1 << 4;
-    /// A friendly HQ that is not Engineer-Capable is there.
+    /// It has a friendly HQ that is not Engineer-Capable.
     pub const IDLE_HQ: u32 = 1 << 5;
     /// It is such a hex, and the side does not control it.
     pub const UNCONTROLLED: u32 = 1 << 6;
-    /// It is controlled by the unit that stands there, whatever the hex was marked with.
+    /// It is controlled by the unit in it, whatever the board says of its control.
     pub const HELD: u32 = 1 << 7;
-    /// Enemy combat units are there.
+    /// It has enemy combat units.
     pub const ENEMY: u32 = 1 << 8;
-    /// Other enemy units are there.
+    /// It has other enemy units.
     pub const FOREIGN: u32 = 1 << 9;
-    /// It lies in an enemy zone of control.
+    /// It is in an enemy zone of control.
     pub const ZONE: u32 = 1 << 10;
     /// A friendly unit negates that zone.
     pub const NEGATED: u32 = 1 << 11;
@@ -47,24 +47,24 @@ impl Facts {
     pub const SOURCE: u32 = 1 << 13;
     /// A railroad here was converted in this phase.
     pub const FRESH: u32 = 1 << 14;
-    /// An Extender of the side stands there.
+    /// It has an Extender of the side.
     pub const EXTENDER: u32 = 1 << 15;
 
-    /// What keeps trains out.
+    /// The facts that stop trains.
     const BARS: u32 = Self::CUT | Self::WRONG_GAUGE | Self::UNCONTROLLED | Self::ENEMY;
 
     pub const fn has(self, what: u32) -> bool {
         self.0 & what != 0
     }
-    /// Whether a zone of control stands in the way, for this use.
+    /// Returns whether a zone of control blocks this use.
     pub fn zone_bars(self, usage: RailUse) -> bool {
         self.has(Self::ZONE) && !(usage == RailUse::Trace && self.has(Self::NEGATED))
     }
-    /// Whether anything keeps trains from passing (13.3e, 13.3h).
+    /// Returns whether trains may not pass (13.3e, 13.3h).
     pub fn bars(self, usage: RailUse, fresh_too: bool) -> bool {
         self.has(Self::BARS) || self.zone_bars(usage) || (fresh_too && self.has(Self::FRESH))
     }
-    /// Each rule that keeps trains from passing.
+    /// Calls `object` with each rule by which trains may not pass.
     pub fn reasons(self, usage: RailUse, fresh_too: bool, mut object: impl FnMut(Rule)) {
         let (enemy, zone) = match usage {
             RailUse::Cargo => (R13_3E, R4_5A_C),
@@ -86,30 +86,31 @@ impl Facts {
     }
 }
 
-/// A side and the gauge that its trains run on.
+/// A side and the gauge of its trains.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ground<'b> {
     pub board: Board<'b>,
     pub side: u8,
-    /// 0 where the game knows one only.
+    /// The gauge; 0 in a game with a single gauge.
     pub gauge: u8,
     rules: GameRules,
 }
 
-/// Whether a unit stands on the ground of its hex: what a ship, a landing craft or an aircraft carries does not.
+/// Returns whether a unit stands on the ground of its hex. A unit carried by a ship, a landing craft or an aircraft
+/// does not.
 pub(super) fn stands(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(matches!(word(unit.unit.aboard, &"aboard")?, Aboard::Nothing | Aboard::Train))
 }
 
 impl<'b> Ground<'b> {
-    /// A side of the game, and the gauge of its trains.
+    /// Creates the ground of a side, with the gauge of its trains.
     pub fn new(board: Board<'b>, side: u8, gauge: u8, rules: GameRules) -> Result<Self, Fault> {
         side_is_known(side, &"side")?;
         rules.sound()?;
         Ok(Ground { board, side, gauge, rules })
     }
-    /// Whether the side's trains run on the gauge of a hex (13.3f). A game of one gauge numbers none; where one of the two is
-    /// numbered, the other must be.
+    /// Returns whether the side's trains run on the gauge of a hex (13.3f). A game with a single gauge numbers none;
+    /// otherwise both must be numbered.
     pub fn fits(&self, hex: &BoardHex) -> Result<bool, Fault> {
         let missing = Fault::new(FaultCode::MissingField, &"gauge");
         match (self.gauge, hex.gauge) {
@@ -119,7 +120,7 @@ impl<'b> Ground<'b> {
             (ours, its) => Ok(ours == its),
         }
     }
-    /// What is so in a hex.
+    /// Returns the facts about a hex.
     pub fn facts(&self, hex: &BoardHex) -> Result<Facts, Fault> {
         let mut facts = 0;
         let mut note = |what, so| facts |= if so { what } else { 0 };
@@ -151,7 +152,7 @@ impl<'b> Ground<'b> {
                 note(Facts::EXTENDER, friendly && unit.kind == Kind::Extender);
                 continue;
             }
-            // What an enemy ship or aircraft carries is no combat unit in the hex, but the carrier is there (4.8c).
+            // A combat unit carried by an enemy ship or aircraft is not in the hex, but the carrier is (4.8c).
             let grounded = stands(&unit).map_err(|f| f.in_list(UNITS, at))?;
             if grounded && if friendly { foe } else { friend } {
                 // 4.8c: no hex holds combat units of both sides.
@@ -174,7 +175,7 @@ impl<'b> Ground<'b> {
         let stop = settled || port || hq;
         note(Facts::STOP, stop);
         note(Facts::BY_HQ, hq && !settled && !port);
-        // 13.3h: a combat unit that is there has entered, and with it control changed.
+        // 13.3h: a combat unit in the hex has entered it, and so has taken control.
         note(Facts::HELD, friend && hex.control != self.side);
         note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.side);
         if !hex.off_map.is_set()
@@ -186,7 +187,7 @@ impl<'b> Ground<'b> {
         }
         Ok(Facts(facts))
     }
-    /// A fault of a hex of the board.
+    /// Returns a fault of a hex of the board.
     #[cold]
     fn in_hex(&self, fault: Fault, hex: &BoardHex) -> Fault {
         let at = self.board.place(hex.hex).map_or(usize::MAX, |place| usize::from(place.0));
@@ -194,11 +195,11 @@ impl<'b> Ground<'b> {
     }
 }
 
-/// The side's railroads, with what was found out about them so far.
+/// A side's railroads, with the facts determined so far.
 pub(super) struct Rails<'b, 's> {
     pub ground: Ground<'b>,
     pub usage: RailUse,
-    /// Hexes converted in this phase are not to be used: no leapfrogging (13.3g).
+    /// Hexes converted in this phase are not used: no leapfrogging (13.3g).
     pub no_fresh: bool,
     notes: Notes<'s>,
 }
@@ -207,7 +208,7 @@ impl<'b, 's> Rails<'b, 's> {
     pub fn new(ground: Ground<'b>, usage: RailUse, notes: Notes<'s>) -> Self {
         Rails { ground, usage, no_fresh: false, notes }
     }
-    /// What is so in a place.
+    /// Returns the facts about a place, given its hex.
     pub fn look(&mut self, place: Place, hex: &BoardHex) -> Result<Facts, Fault> {
         if let Some(noted) = self.notes.get(place) {
             return Ok(Facts(noted));
@@ -216,20 +217,20 @@ impl<'b, 's> Rails<'b, 's> {
         self.notes.set(place, facts.0);
         Ok(facts)
     }
-    /// What is so in a place of the board; one beyond it is an empty hex without a railroad.
+    /// Returns the facts about a place; one beyond the board is an empty hex without a railroad.
     pub fn at(&mut self, place: Place) -> Result<Facts, Fault> {
         match self.ground.board.at(place) {
             Some(hex) => self.look(place, hex),
             None => Ok(Facts(0)),
         }
     }
-    /// Notes something more about a place.
+    /// Adds a fact about a place.
     pub fn note(&mut self, place: Place, what: u32) -> Result<(), Fault> {
         let facts = self.at(place)?;
         self.notes.set(place, facts.0 | what);
         Ok(())
     }
-    /// Whether anything keeps trains from passing.
+    /// Returns whether trains may not pass.
     pub fn bars(&self, facts: Facts) -> bool {
         facts.bars(self.usage, self.no_fresh)
     }

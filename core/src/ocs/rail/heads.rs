@@ -1,4 +1,4 @@
-//! How far a side's track reaches. OCS 13.3d.
+//! The extent of a side's track. OCS 13.3d.
 
 use super::ground::{Facts, Ground};
 use super::way::along;
@@ -11,7 +11,7 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
-/// A side that asks how far its track reaches.
+/// A side whose railheads are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailExtent<'a> {
     /// The position.
@@ -20,41 +20,41 @@ pub struct RailExtent<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Where a Railhead marker lies.
+/// A place of a Railhead marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Railhead {
     /// The last hex of the side's own track.
     pub hex: Hex,
-    /// The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+    /// The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
     pub hexside: u8,
     /// The gauge beyond.
     pub gauge: u8,
-    /// It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+    /// The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
     pub wrong_gauge: Flag,
-    /// It ends there because the side does not control the village, city or port beyond.
+    /// The track ends because the side does not control the village, city or port beyond.
     pub uncontrolled: Flag,
 }
 
 const _: () = assert!(size_of::<Railhead>() == 8, "frozen for this major of the C ABI");
 
-/// How far a side's track reaches.
+/// The extent of a side's track.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailExtentFound {
-    /// How many hexsides its track ends at.
+    /// The number of hexsides at which its track ends.
     pub ends: u32,
 }
 
-/// Where Railhead markers lie (OCS 13.3d): between gauges, or in a game of one gauge at the forward extent of what the
-/// side controls (13.3h). It follows from the gauges of the hexes and their control alone: no unit but one that converts
-/// moves a railhead. The rows are in the order of the board's hexes.
+/// Returns the places of Railhead markers (OCS 13.3d): between gauges, or, in a game with a single gauge, at the
+/// forward extent of the track that the side controls (13.3h). They follow from the gauges and the control of the
+/// hexes: no unit moves a railhead except one that converts. The rows are in the order of the board's hexes.
 ///
 /// ```
 /// use grognard_core::ocs::{board::{Board, BoardHex}, rail::{railheads, RailExtent, Railhead}};

@@ -1,4 +1,4 @@
-//! A journey by rail: the way that is open, the cheapest of those, or what stands in every way. OCS 13.3a, 13.3c, 13.3e.
+//! A journey by rail: the cheapest open way, or the obstacles on every way. OCS 13.3a, 13.3c, 13.3e.
 
 use super::cargo::Load;
 use super::ground::{Facts, Rails};
@@ -13,14 +13,14 @@ use crate::ocs::rules::*;
 use crate::reflect::Flag;
 use crate::ruling::{About, Cites, Trail, What};
 
-/// Cargo on its journey.
+/// A journey of cargo.
 pub(super) struct Journey<'r, 'b, 's> {
     pub rails: &'r mut Rails<'b, 's>,
     pub start: Place,
-    /// Nowhere in particular, where it is asked where it may go.
+    /// The destination; `None` if all destinations are listed.
     pub to: Option<Place>,
     pub load: Load,
-    /// It entrains off the map.
+    /// The cargo entrains off the map.
     pub arriving: bool,
 }
 
@@ -32,17 +32,17 @@ pub(super) struct Taken<'w> {
 }
 
 impl Journey<'_, '_, '_> {
-    /// Searches the way with the least in it, and a source of supply.
+    /// Finds the way with the fewest obstacles, and a supply source.
     pub fn find(&mut self, search: &mut Search<'_>) -> Result<Found, Fault> {
         let goal = Goal { to: self.to, source: self.load.ordinary };
         spread(self.rails, search, self.start, Ways { barred: true, ..Ways::default() }, goal, &mut nobody)
     }
-    /// Whether there is a way, where one is asked for, and a source of supply at the end of another: both lie on the same rails, so that what leads
-    /// back from one end leads back from the other (13.3c).
+    /// Returns whether there is a way to the destination, if one is given, and a way to a supply source. Both lie on
+    /// the same rails, so that a way back from one end is also a way back from the other (13.3c).
     pub fn is_open(&self, found: &Found) -> bool {
         (self.to.is_none() || found.reaches()) && (found.is_supplied() || !self.load.ordinary)
     }
-    /// Looks at the hexes where it entrains and detrains by themselves.
+    /// Checks the hexes where the cargo entrains and detrains.
     pub fn ends(&mut self, cites: &mut Cites, against: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
         cites.add_if(R13_3C, self.load.ordinary);
         for (place, entrains) in [(Some(self.start), true), (self.to, false)] {
@@ -51,9 +51,9 @@ impl Journey<'_, '_, '_> {
             if !facts.has(Facts::RAILROAD) {
                 against.whole(R13_3E, trail);
             }
-            // 13.3g: Rail Repair units stop on any railroad. 13.6b: what arrives does not entrain here.
+            // 13.3g: Rail Repair units stop on any railroad. 13.6b: arrivals do not entrain here.
             if self.load.ordinary && !(entrains && self.arriving) {
-                // 13.8c: the HQ that goes need not stand on the board any more.
+                // 13.8c: the HQ that moves need not be on the board any more.
                 let own = entrains && self.load.hq && !facts.has(Facts::STOP | Facts::CUT);
                 if !own {
                     unfit(facts, |rule| {
@@ -71,7 +71,7 @@ impl Journey<'_, '_, '_> {
         }
         Ok(())
     }
-    /// Says what stands in the way, and between each end and its supply.
+    /// Explains the obstacles on the way, and between each end and its supply.
     pub fn explain(
         &mut self,
         found: &Found,
@@ -120,9 +120,9 @@ impl Journey<'_, '_, '_> {
         }
         Ok(())
     }
-    /// The cheapest way (13.3a). The modifications do not add up hex by hex: what counts is whether any hex of the way lies
-    /// in a Trainbusting zone, and whether all rails of it are multi-track. So each of the four kinds of way is searched by
-    /// itself, the cheapest kind first; of the two that cost the same, the one that keeps out of the zones.
+    /// Finds the cheapest way (13.3a). The modifications do not add up by hex: it matters only whether any hex of the
+    /// way is in a Trainbusting zone, and whether all its rails are multi-track. So each of the four kinds of way is
+    /// searched by itself, the cheapest kind first; of the two of equal cost, the one that avoids the zones.
     pub fn cheapest<'w>(&mut self, first: Search<'w>, mut second: Search<'w>) -> Result<Taken<'w>, Fault> {
         let shortest = self.kind(&first)?;
         if shortest == (true, false) {
@@ -148,7 +148,7 @@ impl Journey<'_, '_, '_> {
         }
         Ok(Taken { search: first, multi_track, busted })
     }
-    /// Whether the way that was found is all multi-track, and whether it leads through a Trainbusting zone.
+    /// Returns whether the way is all multi-track, and whether it enters a Trainbusting zone.
     fn kind(&mut self, search: &Search<'_>) -> Result<(bool, bool), Fault> {
         let board = self.rails.ground.board;
         let (mut multi_track, mut busted) = (true, false);
@@ -166,7 +166,7 @@ impl Journey<'_, '_, '_> {
 }
 
 impl Taken<'_> {
-    /// What cargo of this size costs on it (13.3a).
+    /// Returns the cost of cargo of this size on the way (13.3a).
     pub fn cost(&self, base: u32, left: u32, trail: &mut Trail<'_>) -> RailMoved {
         let cost = price(base, self.multi_track, self.busted);
         let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), 16u16);
@@ -182,8 +182,8 @@ impl Taken<'_> {
     }
 }
 
-/// What cargo of this size costs: doubled through a Trainbusting zone, halved where all is multi-track (13.3a). A size is a
-/// whole number of eighths, so that half of it is one of sixteenths.
+/// Returns the cost of cargo of this size: doubled through a Trainbusting zone, halved if the whole way is multi-track
+/// (13.3a). A size is a whole number of eighths, so that its half is a whole number of sixteenths.
 pub(super) fn price(base: u32, multi_track: bool, busted: bool) -> u32 {
     match (multi_track, busted) {
         (true, false) => base / 2,

@@ -1,5 +1,5 @@
-//! Supply back to its source: by rail, and for trace supply by Extenders from one stretch of rails to another.
-//! OCS 13.3c, 4.5a.B, 4.5a.D, 12.7.
+//! Lines of supply back to a source: by rail, and for trace supply also by Extenders between parts of the railroad. OCS
+//! 13.3c, 4.5a.B, 4.5a.D, 12.7.
 
 use super::ground::{Facts, Rails};
 use super::way::{BAR, along};
@@ -12,46 +12,45 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mobility, Unit, word};
 use crate::rule::Rule;
 
-/// What enemy zones of control do to an Extender's way.
+/// The effect of enemy zones of control on an Extender's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Zones {
-    /// They block it, whatever moves and whoever negates: to see whether the rule made a difference.
+    /// They block it, whatever its mobility and even if negated: to see whether the rule makes a difference.
     All,
-    /// They block Truck movement where they are not negated (4.5a.B).
+    /// They block Truck movement if they are not negated (4.5a.B).
     Rule,
-    /// They block nothing: to say what stands in the way.
+    /// They block nothing: to explain the obstacles.
     None,
-    /// As by the rule, and engineers' bridges are not there: to see whether one made a difference.
+    /// As by the rule, but without engineers' bridges: to see whether a bridge makes a difference.
     Unbridged,
 }
 
-/// What a line of supply passes, by number: the places, and after them the units, of which each Extender is a stop of its
-/// own.
+/// The stops of a line of supply, by number: first the places, then the units, of which each Extender is a stop.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stops {
     places: u16,
-    /// How many numbers there are.
+    /// The number of stops.
     pub count: u16,
 }
 
 impl Stops {
-    /// The stops of a board.
+    /// Returns the stops of a board.
     pub fn of(board: &Board<'_>) -> Result<Self, Fault> {
         let places = board.places()?;
         let count = usize::from(places).saturating_add(board.units.len());
         Ok(Stops { places, count: u16::try_from(count).unwrap_or(u16::MAX) })
     }
-    /// The number of an Extender, by its place in the list of units.
+    /// Returns the number of an Extender, given its place in the list of units.
     pub fn extender(self, unit: usize) -> Result<Place, Fault> {
         let number = usize::from(self.places).saturating_add(unit);
         let number = u16::try_from(number).ok().filter(|n| *n < u16::MAX);
         number.map(Place).ok_or(Fault::new(FaultCode::OutOfRange, HEXES))
     }
-    /// The Extender that a number stands for, if it stands for one.
+    /// Returns the Extender with a number, if the number is an Extender's.
     pub fn unit(self, stop: Place) -> Option<usize> {
         stop.0.checked_sub(self.places).map(usize::from)
     }
-    /// Where a stop is.
+    /// Returns the place of a stop.
     fn place(self, board: &Board<'_>, stop: Place) -> Option<Place> {
         match self.unit(stop) {
             None => Some(stop),
@@ -60,7 +59,7 @@ impl Stops {
     }
 }
 
-/// The Extenders of a side in a hex, by their places in the list of units.
+/// Returns the Extenders of a side in a hex, by their places in the list of units.
 pub(super) fn extenders<'b>(board: &Board<'b>, side: u8, hex: &BoardHex) -> impl Iterator<Item = usize> + use<'b> {
     let mine = move |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::Extender);
     board.stack(hex.hex).filter(move |(_, unit)| mine(unit)).map(|(at, _)| at)
@@ -70,9 +69,9 @@ pub(super) fn extenders<'b>(board: &Board<'b>, side: u8, hex: &BoardHex) -> impl
 pub(super) struct Line<'r, 'b, 's> {
     pub rails: &'r mut Rails<'b, 's>,
     pub stops: Stops,
-    /// Memory for an Extender's way.
+    /// Memory for an Extender's path.
     pub walk: &'r mut [u64],
-    /// Through what keeps supply out too, though as seldom as possible: to say what stands in the way.
+    /// The search also passes obstacles, as few as possible: to explain what blocks the line.
     pub barred: bool,
 }
 
@@ -119,7 +118,7 @@ impl<'b> Line<'_, 'b, '_> {
         }
         Ok(None)
     }
-    /// What entering a place costs the search beside the step, if it may be entered.
+    /// Returns the cost of entering a place in addition to the step; `None` if it may not be entered.
     fn entry(&mut self, place: Place) -> Result<Option<u32>, Fault> {
         let facts = self.rails.at(place)?;
         if !facts.has(Facts::RAILROAD | Facts::SOURCE) {
@@ -130,7 +129,7 @@ impl<'b> Line<'_, 'b, '_> {
             true => self.barred.then_some(BAR),
         })
     }
-    /// Offers all that an Extender links to (12.7): sources, hexes where trains may stop, other Extenders.
+    /// Offers everything that an Extender links to (12.7): sources, hexes where trains may stop, other Extenders.
     fn link(
         &mut self,
         search: &mut Search<'_>,
@@ -156,8 +155,8 @@ impl<'b> Line<'_, 'b, '_> {
             Ok(())
         })
     }
-    /// Shows the places that an Extender's way reaches: its own hex, the hexes within its range, and the hexes next to any
-    /// of those, whatever their terrain. Some are shown more than once.
+    /// Shows the places that an Extender's path reaches: its own hex, the hexes within its range, and the hexes
+    /// adjacent to any of those, whatever their terrain. Some are shown more than once.
     fn walk(&mut self, unit: usize, zones: Zones, show: Show<'_, 'b>) -> Result<(), Fault> {
         let board = self.rails.ground.board;
         let inside = |f: Fault| f.in_list(UNITS, unit);
@@ -175,7 +174,7 @@ impl<'b> Line<'_, 'b, '_> {
         while let Some(at) = search.settle() {
             let Some(hex) = board.at(at.place) else { continue };
             show(self.rails, at.place, hex)?;
-            // 4.5a.B: supply goes neither into such a hex nor out of it.
+            // 4.5a.B: supply neither enters nor leaves such a hex.
             if shut(self.rails, at.place, hex, mobility, zones)? {
                 continue;
             }
@@ -197,7 +196,7 @@ impl<'b> Line<'_, 'b, '_> {
         }
         Ok(())
     }
-    /// Whether an Extender reaches a stop in a certain regard of zones of control.
+    /// Returns whether an Extender reaches a stop under a given effect of zones of control.
     fn reaches(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<bool, Fault> {
         let place = self.stops.place(&self.rails.ground.board, stop);
         let mut found = false;
@@ -207,8 +206,7 @@ impl<'b> Line<'_, 'b, '_> {
         })?;
         Ok(found)
     }
-    /// Whether an Extender reaches supply that was noted: a place with the one note that may end its way, or an Extender's
-    /// with the other.
+    /// Returns whether an Extender reaches supply: a place with the one note, or an Extender with the other.
     pub fn linked(&mut self, unit: usize, extender: u32, supplied: u32) -> Result<bool, Fault> {
         let mut found = false;
         self.walk(unit, Zones::Rule, &mut |rails, place, hex| {
@@ -219,8 +217,8 @@ impl<'b> Line<'_, 'b, '_> {
         })?;
         Ok(found)
     }
-    /// Goes along a line that was found: shows each hex with how it was reached, and each rule that something there is
-    /// allowed or barred by, with the number of the hex on the line.
+    /// Follows a line: shows each hex with the link by which it was reached, and each rule that allows or blocks it,
+    /// with the number of the hex on the line.
     pub fn follow(
         &mut self,
         search: Search<'_>,
@@ -236,7 +234,7 @@ impl<'b> Line<'_, 'b, '_> {
             if let Some(extender) = from {
                 rule_of(R12_7, false, at);
                 if !self.reaches(extender, stop, Zones::All)? {
-                    // 4.5a.B: negated for Truck movement, without effect on any other; or in the way.
+                    // 4.5a.B: a zone negated for Truck movement, without effect on any other, or blocking it.
                     let barred = !self.reaches(extender, stop, Zones::Rule)?;
                     rule_of(R4_5A_B, barred, at);
                     let truck =
@@ -272,7 +270,7 @@ impl<'b> Line<'_, 'b, '_> {
                 if facts.has(Facts::HELD) && facts.has(Facts::STOP) {
                     rule_of(R13_3H, false, at);
                 }
-                // 4.8c.D: through enemy units that are no combat units.
+                // 4.8c.D: through enemy units that are not combat units.
                 if moved && before.is_some() && facts.has(Facts::FOREIGN) {
                     rule_of(R4_8C_D, false, at);
                 }
@@ -284,7 +282,7 @@ impl<'b> Line<'_, 'b, '_> {
     }
 }
 
-/// Shows a place that a way reaches.
+/// A callback for a place that a path reaches.
 type Show<'a, 'b> = &'a mut dyn FnMut(&mut Rails<'b, '_>, Place, &'b BoardHex) -> Result<(), Fault>;
 
 /// A hex of a line, after the one before.
@@ -295,7 +293,7 @@ pub(super) struct Step<'b> {
     pub facts: Facts,
 }
 
-/// Whether a zone of control shuts a hex to an Extender's way.
+/// Returns whether a zone of control closes a hex to an Extender's path.
 fn shut(
     rails: &mut Rails<'_, '_>,
     place: Place,

@@ -1,11 +1,11 @@
-//! Railroads: where trains may stop, who controls that, what rail movement and rail trace need and cost, and the work of
-//! Rail Repair units. OCS 13.3.
+//! Railroads: where trains may stop, control of those hexes, rail movement and rail trace with their costs, and Rail
+//! Repair units. OCS 13.3.
 //!
-//! * [`track`]: what the railroad in one hex is to a side (13.3, 13.3f, 13.3h)
+//! * [`track`]: the state of the railroad in one hex for a side (13.3, 13.3f, 13.3h)
 //! * [`detrainable`], [`stops`]: the hexes where trains may stop (13.3c)
-//! * [`control`], [`railheads`]: whose those hexes are, and how far a side's track reaches (13.3d, 13.3h)
+//! * [`control`], [`railheads`]: control of those hexes, and the extent of a side's track (13.3d, 13.3h)
 //! * [`assess`], [`choices`], [`apply`]: movement by rail (13.3a, 13.3b, 13.3e)
-//! * [`convert`]: what Rail Repair units do (13.3f, 13.3g)
+//! * [`convert`]: conversion by Rail Repair units (13.3f, 13.3g)
 //! * [`trace`]: trace supply by rail and by Extenders
 
 mod cargo;
@@ -37,25 +37,25 @@ pub use track::*;
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
 
-/// What a railroad is asked for.
+/// The use of a railroad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum RailUse {
-    /// To move cargo with Rail Cap: enemy zones of control are never negated.
+    /// Moving cargo with Rail Cap. Enemy zones of control are never negated.
     Cargo = 1,
-    /// To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
+    /// Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
     Trace,
 }
 
-/// How a hex of a way was reached from the one before.
+/// How a hex of a way is reached from the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Link {
-    /// It is the first.
+    /// It is the first hex.
     Start,
-    /// On rails.
+    /// By rail.
     Rail,
-    /// By an Extender that stands in the hex before.
+    /// By the Extender in the hex before.
     Extender,
 }
 
@@ -65,13 +65,13 @@ pub enum Link {
 pub struct RailHex {
     /// The hex.
     pub hex: Hex,
-    /// How it was reached.
+    /// How the hex is reached from the one before.
     pub link: Code<Link>,
-    /// On multi-track rails.
+    /// It is reached on multi-track rails.
     pub multi_track: Flag,
-    /// A Trainbusting zone covers it.
+    /// The hex is in a Trainbusting zone.
     pub trainbusted: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }

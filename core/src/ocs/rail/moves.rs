@@ -1,4 +1,5 @@
-//! Movement by rail: whether cargo may go from one hex to another, which way, and what that costs. OCS 13.3a, 13.3b, 13.3e.
+//! Movement by rail: whether cargo may go from one hex to another, by which way, and at what cost. OCS 13.3a, 13.3b,
+//! 13.3e.
 
 use super::cargo::Party;
 use super::ground::{Facts, Ground, Rails};
@@ -17,10 +18,10 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Whether cargo may go by rail on the board as it is before it goes, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
-/// why not is cited; where the way is blocked, these are the rules that block the way that is least blocked. The rows are
-/// the way: of those that cost the least one that keeps out of Trainbusting zones if there is any, and of these the
-/// shortest.
+/// Decides whether cargo may move by rail, and returns the cheapest way and its cost (OCS 13.3a, 13.3b, 13.3e, 13.3g;
+/// 4.7). The board shows the position before the movement. A forbidden answer cites every reason; if every way is
+/// blocked, these are the rules that block the way with the fewest obstacles. The rows are the way: of the cheapest
+/// ways one that avoids Trainbusting zones if there is one, and of these the shortest.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
@@ -50,9 +51,10 @@ pub fn assess(
     travel(question, scratch, trail, &mut |row, _| rows.push(row))
 }
 
-/// Moves cargo by rail on the board as it is before it goes, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
-/// what carried it, and that it moves no further in this phase, unless it repairs rails (13.3g). A headquarters that
-/// entrained itself is turned to Move Mode (13.8c). The unit of an effect is its place in `cargo`.
+/// Moves cargo by rail if [`assess`] allows it (OCS 13.3e). The board shows the position before the movement. The
+/// effects place each part of the cargo where it detrains, record its transport, and stop it for the rest of the phase
+/// unless it repairs rails (13.3g). A headquarters that entrained itself is turned to Move Mode (13.8c). The unit of an
+/// effect is its index in `cargo`.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
@@ -105,7 +107,7 @@ pub fn apply(
     Ok(ruling)
 }
 
-/// The memory that a question about movement divides.
+/// The scratch memory of a question about movement, in parts.
 pub(super) struct Memory<'s> {
     pub notes: Notes<'s>,
     pub first: &'s mut [u64],
@@ -113,7 +115,7 @@ pub(super) struct Memory<'s> {
 }
 
 impl<'s> Memory<'s> {
-    /// Takes it.
+    /// Takes the parts from the scratch memory.
     pub fn take(places: u16, scratch: &'s mut Scratch<'_>) -> Result<Self, Fault> {
         let (notes, search) = (Notes::words(places), Search::words(places));
         let all = scratch.take(notes.saturating_add(search).saturating_add(search))?;
@@ -123,7 +125,7 @@ impl<'s> Memory<'s> {
     }
 }
 
-/// What of the Rail Cap is left, in sixteenths (13.3b).
+/// Returns the Rail Cap that is left, in sixteenths of a point (13.3b).
 pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
     if rail_cap == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"rail_cap"));
@@ -131,7 +133,7 @@ pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
     rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
 }
 
-/// Answers for [`assess`] and [`apply`]; the hexes of the way go to `each`.
+/// Computes the answer of [`assess`] and [`apply`]; calls `each` with the hexes of the way.
 fn travel(
     question: &RailMove<'_>,
     scratch: &mut Scratch<'_>,
@@ -167,7 +169,7 @@ fn travel(
     journey.ends(&mut cites, &mut against, trail)?;
     if !journey.is_open(&found) {
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
-        // Even the cheapest way that there could be is too dear.
+        // Even the cheapest possible way costs too much.
         against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, 16), left);
         return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
@@ -183,9 +185,9 @@ fn travel(
         let Some(hex) = q.board.at(place) else { continue };
         let facts = rails.look(place, hex)?;
         value.hexes = value.hexes.saturating_add(u16::from(before.is_some()));
-        // 13.3h: a unit that stands there controls the hex, whatever it is marked with.
+        // 13.3h: a unit in the hex controls it, whatever the board says of its control.
         cites.add_if(R13_3H, facts.has(Facts::HELD) && facts.has(Facts::STOP));
-        // 4.8c.D: trains run through enemy units that are no combat units.
+        // 4.8c.D: trains pass enemy units that are not combat units.
         cites.add_if(R4_8C_D, before.is_some() && facts.has(Facts::FOREIGN));
         let link = if before.is_some() { Link::Rail } else { Link::Start };
         each(row(hex, before, link, facts), facts);
@@ -195,7 +197,7 @@ fn travel(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
-/// Whether Rail Cap is used in a phase (13.3b).
+/// Returns whether Rail Cap is used in a phase (13.3b).
 pub(super) fn in_phase(phase: Phase) -> bool {
     phase == Phase::Movement
 }

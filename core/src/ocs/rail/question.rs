@@ -1,4 +1,4 @@
-//! Cargo that would go by rail, and what its movement costs. OCS 13.3a, 13.3b, 13.3e.
+//! Movement of cargo by rail, and its cost. OCS 13.3a, 13.3b, 13.3e.
 
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
@@ -6,38 +6,39 @@ use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
-/// Cargo that would go by rail.
+/// Cargo that is to move by rail.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailMove<'a> {
-    /// The position; what goes may stand on it or not.
+    /// The position. The cargo may be on the board or not.
     #[required]
     pub board: Board<'a>,
-    /// What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
-    /// goes; of what earlier in the phase was done with each, its own fields tell.
+    /// The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and
+    /// supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
     #[required]
     pub cargo: &'a [Unit],
-    /// Where it entrains; each part of it stands there, unless it is arriving.
+    /// The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
     #[required]
     pub start: Hex,
-    /// Where it detrains.
+    /// The hex where it detrains.
     #[required]
     pub to: Hex,
-    /// Whose it is, 1 to 8.
+    /// The side of the cargo, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
-    /// if it walks at 6 MP or less and all its way is multi-track.
+    /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
+    /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
     #[required]
     pub rail_cap: u32,
-    /// What of it is used up, in sixteenths. What was left in earlier turns does not count.
+    /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+    /// count.
     pub rail_cap_used: u32,
-    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+    /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
     pub arriving: Flag,
-    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
+    /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
     /// The game's options.
     pub rules: GameRules,
@@ -47,16 +48,16 @@ pub struct RailMove<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailMoved {
-    /// What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+    /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
     pub base: u32,
-    /// What the movement costs, in sixteenths.
+    /// The cost of the movement, in sixteenths of a point of Rail Cap.
     pub cost: u32,
-    /// Rail Cap that is left after it, in sixteenths.
+    /// The Rail Cap left after it, in sixteenths of a point.
     pub left: u32,
-    /// How many hexes it enters.
+    /// The number of hexes that it enters.
     pub hexes: u16,
-    /// Doubled: the way leads through a Trainbusting zone.
+    /// The cost is doubled: the way enters a Trainbusting zone.
     pub doubled: Flag,
-    /// Halved: the whole way is multi-track.
+    /// The cost is halved: the whole way is multi-track.
     pub halved: Flag,
 }

@@ -1,4 +1,4 @@
-//! Where cargo may go by rail, and what each place costs. OCS 13.3a, 13.3e.
+//! The hexes that cargo may reach by rail, and the cost of each. OCS 13.3a, 13.3e.
 
 use super::RailUse;
 use super::cargo::Party;
@@ -18,79 +18,79 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
-/// Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
+/// Cargo that is to move by rail: as in `RailMove`, without a destination.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailReach<'a> {
-    /// The position; what goes may stand on it or not.
+    /// The position. The cargo may be on the board or not.
     #[required]
     pub board: Board<'a>,
-    /// What goes together.
+    /// The cargo, which moves together.
     #[required]
     pub cargo: &'a [Unit],
-    /// Where it entrains.
+    /// The hex where it entrains.
     #[required]
     pub start: Hex,
-    /// Whose it is, 1 to 8.
+    /// The side of the cargo, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap this turn, in sixteenths of a point.
+    /// The side's Rail Cap for this turn, in sixteenths of a point.
     #[required]
     pub rail_cap: u32,
-    /// What of it is used up, in sixteenths.
+    /// The Rail Cap used earlier in this turn, in sixteenths of a point.
     pub rail_cap_used: u32,
-    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+    /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
     pub arriving: Flag,
-    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
+    /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// A hex that cargo may go to.
+/// A hex that cargo may move to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailGoal {
     /// The hex.
     pub hex: Hex,
-    /// What going there costs at least, in sixteenths of a point of Rail Cap.
+    /// The least cost of moving there, in sixteenths of a point of Rail Cap.
     pub cost: u32,
-    /// Doubled: every way that costs no more leads through a Trainbusting zone.
+    /// The cost is doubled: every way of that cost enters a Trainbusting zone.
     pub doubled: Flag,
-    /// Halved: all the way is multi-track.
+    /// The cost is halved: the whole way is multi-track.
     pub halved: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
 const _: () = assert!(size_of::<RailGoal>() == 12, "frozen for this major of the C ABI");
 
-/// How far cargo may go.
+/// A summary of the hexes that cargo may move to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailReached {
-    /// What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+    /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
     pub base: u32,
-    /// Rail Cap that is left before it goes, in sixteenths.
+    /// The Rail Cap left before the movement, in sixteenths of a point.
     pub left: u32,
-    /// How many hexes it may go to.
+    /// The number of hexes that it may move to.
     pub goals: u32,
 }
 
-/// Noted of a place: an all multi-track way that keeps out of Trainbusting zones leads there.
+/// A note on a place: a multi-track way that avoids Trainbusting zones leads there.
 const BEST: u32 = 1 << 28;
-/// Noted of a place: a way that keeps out of them does.
+/// A note on a place: a way that avoids Trainbusting zones leads there.
 const SAFE: u32 = 1 << 29;
-/// Noted of a place: an all multi-track way does.
+/// A note on a place: a multi-track way leads there.
 const MULTI: u32 = 1 << 30;
 
-/// Where cargo may go by rail on the board as it is before it goes, and what each place costs (OCS 13.3a, 13.3e): the hexes to which
-/// [`assess`](super::assess) allows it, the nearest first. Where it may entrain nowhere, or may not go at all, the reasons
-/// are cited.
+/// Returns the hexes that cargo may move to by rail, and the cost of each (OCS 13.3a, 13.3e). The board shows the
+/// position before the movement. They are the hexes to which [`assess`](super::assess) allows it, the nearest first. If
+/// the cargo may not entrain or may not move at all, the answer is forbidden and cites the reasons.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};

@@ -1,4 +1,4 @@
-//! Where trains may stop. OCS 13.3c, 13.8a, 13.8c.
+//! The hexes where trains may stop. OCS 13.3c, 13.8a, 13.8c.
 
 use super::ground::{Facts, Ground, Rails};
 use super::links::{Line, Stops};
@@ -18,7 +18,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// A hex where trains might stop.
+/// A hex where trains are to stop.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailStop<'a> {
     /// The position.
@@ -27,13 +27,13 @@ pub struct RailStop<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose trains would stop there, 1 to 8.
+    /// The side of the trains, 1 to 8.
     #[required]
     pub side: u8,
-    /// What for.
+    /// The use of the railroad.
     #[required]
     pub usage: Code<RailUse>,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
@@ -43,17 +43,17 @@ pub struct RailStop<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Detrainable {
-    /// The source of supply at the end of the way back.
+    /// The supply source at the end of the way back.
     pub source: Hex,
-    /// The hexes of that way, the first not counted.
+    /// The number of hexes of that way, without the first.
     pub hexes: u16,
-    /// An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+    /// The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
     pub by_hq: Flag,
     /// The way uses an Extender.
     pub extended: Flag,
 }
 
-/// The memory that a question about stops divides.
+/// The scratch memory of a question about stops, in parts.
 pub(super) struct Memory<'s> {
     pub notes: Notes<'s>,
     pub search: &'s mut [u64],
@@ -61,7 +61,7 @@ pub(super) struct Memory<'s> {
 }
 
 impl<'s> Memory<'s> {
-    /// Takes it.
+    /// Takes the parts from the scratch memory.
     pub fn take(stops: Stops, places: u16, scratch: &'s mut Scratch<'_>) -> Result<Self, Fault> {
         let notes = Notes::words(places);
         let search = Search::words(stops.count);
@@ -72,7 +72,7 @@ impl<'s> Memory<'s> {
     }
 }
 
-/// Notes the reasons why a hex by itself is no stop, its way back to supply aside (13.3c).
+/// Calls `object` with each rule by which a hex is no stop, apart from its way back to supply (13.3c).
 pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
     if !facts.has(Facts::RAILROAD) {
         object(R13_3C);
@@ -86,11 +86,11 @@ pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
     }
 }
 
-/// Whether a hex is detrainable (OCS 13.3c, 13.8c): a railroad hex with a village, a city, a port or an Engineer-Capable
-/// HQ, under control (13.3h), with a rail path free of enemy zones of control back to a source of supply. For trace supply
-/// zones may be negated and Extenders may link stretches of rail; for cargo neither. Every reason why not is cited; where
-/// the way back is blocked, these are the rules that block the way that is least blocked. The rows are the way back, hex by
-/// hex.
+/// Decides whether a hex is detrainable (OCS 13.3c, 13.8c): a railroad hex with a village, a city, a port or an
+/// Engineer-Capable HQ, controlled by the side (13.3h), with a rail path free of enemy zones of control back to a
+/// supply source. For trace supply, zones may be negated and Extenders may link parts of the railroad; for cargo
+/// neither. A forbidden answer cites every reason; if the way back is blocked, these are the rules that block the way
+/// with the fewest obstacles. The rows are the way back, hex by hex.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
@@ -141,7 +141,7 @@ pub fn detrainable(
                     reasons.add(rule, trail, About::Path, at);
                 }
             })?,
-            // No rails lead to a source at all. What is wrong with the hex itself still counts.
+            // No railroad leads to a source at all. Faults of the hex itself are reported all the same.
             None => facts.reasons(usage, false, |rule| reasons.add(rule, trail, About::Path, 0)),
         }
         return Ok(reasons.verdict(Cites::by(R13_3C), Detrainable::default));
@@ -171,7 +171,7 @@ pub fn detrainable(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
-/// A side that asks where its trains may stop.
+/// A side whose stops are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailStops<'a> {
     /// The position.
@@ -180,64 +180,65 @@ pub struct RailStops<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+/// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+/// not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailStopFound {
     /// The hex.
     pub hex: Hex,
-    /// Detrainable for cargo.
+    /// The hex is detrainable for cargo.
     pub cargo: Flag,
-    /// Detrainable for trace supply.
+    /// The hex is detrainable for trace supply.
     pub trace: Flag,
-    /// By an Engineer-Capable HQ alone.
+    /// It is detrainable because of an Engineer-Capable HQ only.
     pub by_hq: Flag,
     /// The railroad does not function.
     pub cut: Flag,
-    /// It is of another gauge.
+    /// The railroad is of another gauge.
     pub wrong_gauge: Flag,
     /// The side does not control the hex.
     pub uncontrolled: Flag,
-    /// Enemy combat units are there.
+    /// Enemy combat units are in the hex.
     pub enemy: Flag,
-    /// Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+    /// Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
     pub foreign: Flag,
-    /// It lies in an enemy zone of control.
+    /// The hex is in an enemy zone of control.
     pub enemy_zone: Flag,
     /// A friendly unit negates that zone for trace supply.
     pub negated: Flag,
-    /// Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+    /// Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
     pub cut_off_cargo: Flag,
-    /// The same for trace supply.
+    /// Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
     pub cut_off_trace: Flag,
 }
 
 const _: () = assert!(size_of::<RailStopFound>() == 16, "frozen for this major of the C ABI");
 
-/// How many hexes there are where trains may stop.
+/// The number of hexes where trains may stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailStopsFound {
-    /// Detrainable for cargo.
+    /// Hexes that are detrainable for cargo.
     pub cargo: u32,
-    /// Detrainable for trace supply.
+    /// Hexes that are detrainable for trace supply.
     pub trace: u32,
 }
 
-/// Noted of a place: a way for cargo leads from it to a source.
+/// A note on a place: a way for cargo leads from it to a source.
 const CARGO_LINE: u32 = 1 << 30;
-/// Noted of a place: a way for trace supply does.
+/// A note on a place: a way for trace supply leads from it to a source.
 const TRACE_LINE: u32 = 1 << 31;
 
-/// Where trains may stop (OCS 13.3c): of every railroad hex with a village, a city, a port or an Engineer-Capable HQ of
-/// the side, whether it is detrainable for cargo and for trace supply, and what keeps it from it. The rows are in the order
-/// of the board's hexes.
+/// Returns every railroad hex with a village, a city, a port or an Engineer-Capable HQ of the side, whether it is
+/// detrainable for cargo and for trace supply, and what prevents it (OCS 13.3c). The rows are in the order of the
+/// board's hexes.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
@@ -304,7 +305,7 @@ pub fn stops(
     Ok(Ruling::new(found, Cites::by(R13_3C)))
 }
 
-/// Notes of every place whether a way leads from it to a source.
+/// Notes on every place whether a way leads from it to a source.
 fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
     search.clear();
     let board = rails.ground.board;
@@ -323,7 +324,7 @@ fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Re
     settle(rails, search, note)
 }
 
-/// Notes of every place that the search still reaches that supply reaches it.
+/// Notes on every place that the search still reaches that supply reaches it.
 fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
     let board = rails.ground.board;
     while let Some(at) = search.settle() {
@@ -340,10 +341,10 @@ fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Resu
     Ok(())
 }
 
-/// Notes of an Extender's own number that it is linked: no place has so high a note.
+/// A note on an Extender's number: it is linked. No place has so high a note.
 const LINKED: u32 = 1 << 29;
 
-/// Lets Extenders carry trace supply on, for as long as another one is found to be linked.
+/// Extends trace supply by Extenders until no further one is linked.
 fn extend(line: &mut Line<'_, '_, '_>, search: &mut Search<'_>) -> Result<(), Fault> {
     let board = line.rails.ground.board;
     let side = line.rails.ground.side;

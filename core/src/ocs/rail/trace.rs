@@ -17,42 +17,42 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
-/// A hex that trace supply would come from.
+/// A hex that trace supply is to reach.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailTrace<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The hex: where units, or a headquarters for them, trace to.
+    /// The hex to which units, or a headquarters for them, trace.
     #[required]
     pub hex: Hex,
     /// The side that traces, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Where trace supply comes from.
+/// The source of trace supply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailTraced {
-    /// The source of supply at the end of the way back.
+    /// The supply source at the end of the way back.
     pub source: Hex,
-    /// The hexes of that way, the first not counted; an Extender's way counts as one.
+    /// The number of hexes of that way, without the first; an Extender's path counts as one.
     pub hexes: u16,
-    /// The hex by itself serves as an Extender's, not as one where trains stop.
+    /// The hex serves as an Extender's, not as one where trains stop.
     pub by_extender: Flag,
     /// The way uses an Extender.
     pub extended: Flag,
 }
 
-/// Whether units may trace supply to a hex (OCS 12.6, 12.7, 13.3c): it is a source of supply, it is detrainable for trace
-/// supply, or an Extender stands there that is linked to such a hex. By rail, enemy zones of control block where no friendly
-/// combat unit negates them (4.5a.D, 4.5b); an Extender's way is blocked by them in Truck movement only (4.5a.B). The rows
-/// are the way back to the source, hex by hex by rail, from end to end by Extender.
+/// Decides whether units may trace supply to a hex (OCS 12.6, 12.7, 13.3c). The hex must be a supply source, be
+/// detrainable for trace supply, or have an Extender that is linked to such a hex. Enemy zones of control block a way
+/// by rail unless a friendly combat unit negates them (4.5a.D, 4.5b), and an Extender's path in Truck movement only
+/// (4.5a.B). The rows are the way back to the source: hex by hex by rail, from end to end by Extender.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -91,7 +91,7 @@ pub fn trace(
 
     let mut search = Search::within(stops.count, search);
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
-    // Where the hex serves by itself, an Extender there is a stop further on.
+    // If the hex serves by itself, an Extender in it is a further stop.
     let by_extender = !stop || line.rails.bars(facts);
     let starts = || {
         let extenders = extenders(&q.board, q.side, hex).filter(move |_| by_extender);
@@ -120,7 +120,7 @@ pub fn trace(
         }
         return Ok(reasons.verdict(Cites::by(R12_6), RailTraced::default));
     };
-    // 13.3c: what leads on by rail begins where trains may stop.
+    // 13.3c: a way on by rail begins where trains may stop.
     let (mut cites, mut by_rail) = (Cites::by(R12_6), !by_extender && !facts.has(Facts::SOURCE));
     let mut value = RailTraced { by_extender: Flag::from(by_extender), ..RailTraced::default() };
     line.follow(

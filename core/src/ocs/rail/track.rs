@@ -1,4 +1,4 @@
-//! What the railroad in one hex is to a side. OCS 13.3, 13.3f, 13.3h.
+//! The state of the railroad in one hex for a side. OCS 13.3, 13.3f, 13.3h.
 
 use super::RailUse;
 use super::ground::{Facts, Ground};
@@ -10,7 +10,7 @@ use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// A hex whose railroad a side asks about.
+/// A hex whose railroad is examined for a side.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailAt<'a> {
     /// The position.
@@ -19,10 +19,10 @@ pub struct RailAt<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose trains would run, 1 to 8.
+    /// The side of the trains, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
@@ -34,29 +34,29 @@ impl<'a> RailAt<'a> {
     }
 }
 
-/// What the railroad in a hex is to a side.
+/// The state of the railroad in a hex for a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Track {
-    /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+    /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
     pub rail: u8,
-    /// Of these, the ones that multi-track rails cross.
+    /// The hexsides that multi-track rails cross; they are in `rail` too.
     pub multi_track: u8,
-    /// There is a railroad, and it functions.
+    /// The hex has a railroad, and it functions.
     pub functions: Flag,
-    /// It is of the side's gauge.
+    /// The railroad is of the side's gauge.
     pub gauge_fits: Flag,
-    /// A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+    /// The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
     pub stop: Flag,
-    /// The side controls the hex, or its control does not count.
+    /// The side controls the hex, or its control does not matter.
     pub controlled: Flag,
-    /// Enemy combat units are there.
+    /// Enemy combat units are in the hex.
     pub enemy: Flag,
-    /// It lies in an enemy zone of control.
+    /// The hex is in an enemy zone of control.
     pub enemy_zone: Flag,
     /// A friendly unit negates that zone for trace supply.
     pub negated: Flag,
-    /// A Trainbusting zone covers it.
+    /// The hex is in a Trainbusting zone.
     pub trainbusted: Flag,
     /// Cargo may pass by rail.
     pub cargo_passes: Flag,
@@ -64,8 +64,8 @@ pub struct Track {
     pub trace_passes: Flag,
 }
 
-/// What the railroad in a hex is to a side: its tracks (OCS 13.3), its gauge (13.3f), whether it is controlled (13.3h), and
-/// whether cargo and trace supply may pass (13.3c, 13.3e).
+/// Returns the state of the railroad in a hex for a side: its tracks (OCS 13.3), its gauge (13.3f), its control
+/// (13.3h), and whether cargo and trace supply may pass (13.3c, 13.3e).
 ///
 /// ```
 /// use grognard_core::ocs::{board::{Board, BoardHex}, rail::{track, RailAt}};

@@ -1,4 +1,4 @@
-//! Ways along the rails: the searches behind every question about railroads. OCS 13.3a, 13.3c, 13.3e.
+//! Ways along railroads: the searches behind every question about them. OCS 13.3a, 13.3c, 13.3e.
 
 use super::ground::{Facts, Rails};
 use super::{Link, RailHex};
@@ -8,62 +8,62 @@ use crate::ocs::board::{Board, BoardHex, HEXES, opposite, side_towards};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 
-/// Which ways a search takes.
+/// The ways that a search considers.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Ways {
-    /// Multi-track rails only.
+    /// Ways on multi-track rails only.
     pub multi_track: bool,
-    /// Through no Trainbusting zone.
+    /// Ways that avoid Trainbusting zones only.
     pub unbusted: bool,
-    /// Through whatever keeps trains out too, though as seldom as possible: to say what stands in the way.
+    /// Ways with obstacles too, as few as possible: to explain what blocks a journey.
     pub barred: bool,
 }
 
-/// What one hex in the way costs a search more than any way without it.
+/// The cost of an obstacle, greater than that of any way without one.
 pub(super) const BAR: u32 = 1 << 16;
 
-/// How often a way met what keeps trains out.
+/// Returns the number of obstacles in a way of a given cost.
 pub(super) const fn bars(cost: u32) -> u32 {
     cost / BAR
 }
 
-/// What a search looks for.
+/// The goals of a search.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Goal {
     /// A place.
     pub to: Option<Place>,
-    /// A source of supply.
+    /// A supply source.
     pub source: bool,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Found {
-    /// The way to the place, by its cost.
+    /// The cost of the way to the place.
     pub to: Option<u32>,
     /// The nearest source and the cost of the way to it.
     pub source: Option<(Place, u32)>,
 }
 
 impl Found {
-    /// A way to the place with nothing in it.
+    /// Returns whether a way without obstacles leads to the place.
     pub fn reaches(&self) -> bool {
         self.to.is_some_and(|cost| bars(cost) == 0)
     }
-    /// A way to a source with nothing in it.
+    /// Returns whether a way without obstacles leads to a source.
     pub fn is_supplied(&self) -> bool {
         self.source.is_some_and(|(_, cost)| bars(cost) == 0)
     }
 }
 
-/// Whether the rails, or the multi-track rails, of two hexes meet at a hexside.
+/// Returns whether the rails, or the multi-track rails, of two hexes meet at a hexside.
 pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bool) -> bool {
     let rails = |hex: &BoardHex| if multi_track { hex.rail & hex.multi_track } else { hex.rail };
     (rails(from) >> (side & 7)) & (rails(into) >> (opposite(side) & 7)) & 1 == 1
 }
 
-/// The places next to a hex along its rails, with the hexside. That the rails of one hex lead to another whose rails do not
-/// lead back is a fault.
+/// Returns the places adjacent to a hex along its rails, with the hexside. Rails that lead to a hex without leading
+/// back are a fault.
 pub(super) fn along<'b>(
     board: &Board<'b>,
     from: &'b BoardHex,
@@ -85,16 +85,16 @@ pub(super) fn along<'b>(
     })
 }
 
-/// Takes a place that a search settled.
+/// A callback for a place that a search settled.
 pub(super) type Each<'a> = &'a mut dyn FnMut(&mut Rails<'_, '_>, Settled, Facts) -> Result<(), Fault>;
 
-/// Takes none.
+/// A callback that does nothing.
 pub(super) fn nobody(_: &mut Rails<'_, '_>, _: Settled, _: Facts) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Searches the rails from a place: the ways with the fewest bars, and of these the shortest. Each place that is settled
-/// is shown, until there is nothing more to find.
+/// Searches the rails from a place: the ways with the fewest obstacles, and of these the shortest. Calls `each` with
+/// each settled place, until all goals are found.
 pub(super) fn spread(
     rails: &mut Rails<'_, '_>,
     search: &mut Search<'_>,
@@ -134,7 +134,7 @@ pub(super) fn spread(
     Ok(found)
 }
 
-/// What entering a hex costs a search beside the step, if it may be entered.
+/// Returns the cost of entering a hex in addition to the step; `None` if it may not be entered.
 fn entry(rails: &Rails<'_, '_>, facts: Facts, ways: Ways) -> Option<u32> {
     if !facts.has(Facts::RAILROAD) || (ways.unbusted && facts.has(Facts::BUSTED)) {
         return None;
@@ -145,7 +145,7 @@ fn entry(rails: &Rails<'_, '_>, facts: Facts, ways: Ways) -> Option<u32> {
     }
 }
 
-/// Each rule that stands in the way that was found to a place, with the number of the hex on that way.
+/// Calls `object` with each rule that blocks the way to a place, and the number of the hex on that way.
 pub(super) fn obstacles(
     rails: &mut Rails<'_, '_>,
     search: &Search<'_>,
@@ -165,7 +165,7 @@ pub(super) fn obstacles(
     Ok(())
 }
 
-/// A hex of a way, after the one before.
+/// Returns a hex of a way, after the one before.
 pub(super) fn row(hex: &BoardHex, before: Option<&BoardHex>, link: Link, facts: Facts) -> RailHex {
     let side = before.filter(|_| link == Link::Rail).and_then(|from| Some((from, side_towards(from.hex, hex.hex)?)));
     RailHex {

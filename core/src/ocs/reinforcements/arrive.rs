@@ -1,4 +1,4 @@
-//! Reinforcements that arrive in a hex. OCS 13.6, 13.6a to 13.6c.
+//! Arrival of reinforcements in a hex. OCS 13.6, 13.6a to 13.6c.
 
 use super::ArrivesBy;
 use super::entry::Gate;
@@ -13,7 +13,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::trucks::holds;
+use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -21,38 +21,40 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Reinforcements that would arrive together in a hex.
+/// Reinforcements that are to arrive together in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Reinforcing<'a> {
-    /// The position without them.
+    /// The position without the reinforcements.
     #[required]
     pub board: Board<'a>,
-    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+    /// have.
     #[required]
     pub units: &'a [Unit],
-    /// Where.
+    /// The hex of arrival.
     #[required]
     pub to: Hex,
-    /// Whose it is, 1 to 8.
+    /// The side of the reinforcements, 1 to 8.
     #[required]
     pub side: u8,
-    /// How it comes in. Aircraft alone come to an air base, and need none.
+    /// How they enter. Not needed for aircraft alone, which arrive at an air base.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
+    /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
+    /// friendly air base.
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which they are due, numbered by the caller from 1.
     #[required]
     pub due: u16,
-    /// The turn that is played, in the same numbering.
+    /// The current turn, in the same numbering.
     #[required]
     pub turn: u16,
-    /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
-    /// with.
+    /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
+    /// can be loaded.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
-    /// its hits leave of it.
+    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
+    /// `amount` is its capacity after hits.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -62,20 +64,22 @@ pub struct Reinforcing<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Arrived {
-    /// RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+    /// Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
+    /// not count.
     pub re_quarters: u32,
-    /// Capacity of the port that is left, in T; 0 where none is used.
+    /// The capacity left to the port, in T; 0 if none is used.
     pub capacity_left: u16,
-    /// More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+    /// The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
+    /// (4.8a).
     pub overstacked: Flag,
-    /// The hex lies in an enemy zone of control.
+    /// The hex is in an enemy zone of control.
     pub enemy_zone: Flag,
 }
 
-/// What exceeds a limit: what it is, how much over which denominator, and the limit.
+/// An excess over a limit: its kind, the numerator and denominator of the excess, and the limit.
 pub(super) type Excess = (What, u32, u16, u32);
 
-/// Notes a reason against an arrival.
+/// Adds a reason against an arrival.
 pub(super) fn objection(
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -88,33 +92,36 @@ pub(super) fn objection(
     }
 }
 
-/// The reasons against an arrival.
+/// A callback for the reasons against an arrival.
 pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize, Option<Excess>);
 
-/// What arrives, taken together.
+/// The arriving units as a whole.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Column {
-    /// Size at a port, in sixteenths of a point.
+    /// The size at a port, in sixteenths of a point.
     size: u32,
-    /// How many parts take capacity, and whether all are combat units.
+    /// The number of units that use capacity, and whether all are combat units.
     parts: u32,
     combat: bool,
-    /// RE in quarters.
+    /// The size in quarters of an RE.
     re_quarters: u32,
     aircraft: u16,
-    /// Something that is no aircraft.
+    /// Some unit is not an aircraft.
     pub ground: bool,
     /// Supply loaded on Transport Points, in T.
     loads: u32,
 }
 
-/// Whether reinforcements may arrive in a hex of the board as it is before they arrive (OCS 13.6 to 13.6c): in the Reinforcement Phase of the turn in which they are
-/// due, for what is forgotten never arrives; in any voluntary mode; in a hex that the chart names, or if enemy units block
-/// all of those on the map's edge in the nearest one that they do not block; in an enemy zone of control too, though not at a
-/// port, nor in a mode that is not entered there (4.5a.I, 4.5a.J). A port takes no more than its capacity. Ground units may
-/// overstack, aircraft not; these arrive Active at any friendly air base. Every reason why not is cited.
+/// Decides whether reinforcements may arrive in a hex (OCS 13.6 to 13.6c). The board shows the position before the
+/// arrival. They arrive in the Reinforcement Phase of the turn in which they are due; units forgotten then never
+/// arrive. They arrive in any voluntary mode, in a hex that the chart names, or, if enemy units block all of those on
+/// the map's edge, in the nearest hex that is not blocked. A hex in an enemy zone of control is possible, but not at a
+/// port, and not in a mode that may not be entered there (4.5a.I, 4.5a.J). A port accepts no more than its capacity.
+/// Ground units may overstack; aircraft may not, and arrive Active at any friendly air base. A forbidden answer cites
+/// every reason.
 ///
-/// The effects place each unit, with the load that the question gives it, and load Organic Trucks full; their unit is its place in `units`.
+/// The effects place each unit with the load that the question gives it, and load Organic Trucks fully. Their unit is
+/// its index in `units`.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -161,7 +168,7 @@ pub fn assess(
     for (i, unit) in numbered(q.units) {
         let lost = u16::from(unit.steps_lost);
         effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Place, lost, R13_6) });
-        // What else is loaded comes with it as the question has it.
+        // Other loads are those of the question.
         let load = match unit.kind.get() {
             Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4).saturating_sub(unit.load),
             _ => 0,
@@ -173,7 +180,7 @@ pub fn assess(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
-/// Whether the hex is one of those that the chart names, or serves instead of them (13.6b).
+/// Returns whether the hex is one of those that the chart names, or replaces them (13.6b).
 fn named(
     gate: &Gate<'_>,
     to: Hex,
@@ -203,7 +210,7 @@ fn named(
 }
 
 impl<'a> Reinforcing<'a> {
-    /// Where it comes in, once the question makes sense.
+    /// Checks the question and returns the entry.
     pub(super) fn gate(&self, column: &Column) -> Result<Gate<'a>, Fault> {
         // Aircraft go to an air base, whatever the chart names.
         let entry = if column.ground { word(self.entry, &"entry")? } else { ArrivesBy::Hex };
@@ -214,7 +221,7 @@ impl<'a> Reinforcing<'a> {
         gate.is_shut()?;
         Ok(gate)
     }
-    /// Why it may not arrive now.
+    /// Collects the reasons why the units may not arrive now.
     pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
         let phase = word(self.phase, &"phase")?;
         if phase != Phase::Reinforcement {
@@ -230,7 +237,7 @@ impl<'a> Reinforcing<'a> {
         }
         Ok(())
     }
-    /// Adds up what arrives, and objects to each part of it that may not.
+    /// Adds up the arriving units, and objects to each that may not arrive.
     pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
         side_is_known(self.side, &"side")?;
         self.rules.sound()?;
@@ -255,9 +262,9 @@ impl<'a> Reinforcing<'a> {
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
                 object(R13_6B, About::Units, i, None);
             }
-            holds(&checked).map_err(inside)?;
+            loads(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
-            // 13.6a: only a port asks for its size.
+            // 13.6a: only a port needs the size.
             if self.entry.get() == Some(ArrivesBy::Port)
                 && let Some((size, _)) = equivalent(&checked).map_err(inside)?
             {
@@ -273,7 +280,7 @@ impl<'a> Reinforcing<'a> {
         }
         Ok(column)
     }
-    /// Counts what Transport Points are loaded with (13.6c).
+    /// Adds the supply with which Transport Points are loaded (13.6c).
     fn loaded(&self, unit: &Checked<'_>, column: &mut Column, cites: &mut Cites) {
         if !matches!(unit.kind, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule) {
             return;
@@ -284,7 +291,7 @@ impl<'a> Reinforcing<'a> {
             column.loads = column.loads.saturating_add(u32::from(unit.unit.load));
         }
     }
-    /// Why it may not be put into a hex, whichever the chart names; and what comes of it.
+    /// Collects the reasons why the units may not be placed in a hex, whichever the chart names; returns the result.
     pub(super) fn place(
         &self,
         gate: &Gate<'_>,
@@ -339,7 +346,7 @@ impl<'a> Reinforcing<'a> {
         }
         Ok(value)
     }
-    /// Why it may not arrive at a port (13.6a); what is left of its capacity.
+    /// Collects the reasons why the units may not arrive at a port (13.6a); returns the capacity left.
     fn port(
         &self,
         column: &Column,
@@ -353,7 +360,7 @@ impl<'a> Reinforcing<'a> {
         let mut ports = self.board.stack(to).filter(|(_, unit)| mine(unit));
         let port = ports.next();
         if let Some((at, _)) = ports.next() {
-            // 4.8: one facility of a kind is in a hex.
+            // 4.8: a hex has one facility of a kind.
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
         }
         let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
@@ -365,13 +372,13 @@ impl<'a> Reinforcing<'a> {
         if zone {
             object(R13_6A, About::Whole, usize::MAX, None);
         }
-        // A token of capacity is four sixteenths of a point (4.7a).
+        // A supply token of capacity is four sixteenths of a point (4.7a).
         let room = u32::from(left).saturating_mul(4);
         if column.size <= room {
             let rest = room.saturating_sub(column.size) / 4;
             return Ok(u16::try_from(rest).unwrap_or(u16::MAX));
         }
-        // 19.0: a single combat unit may come through a port that is too small for it, and uses it up.
+        // 19.0: a single combat unit may arrive through a port that is too small for it, and uses up its capacity.
         let alone = column.parts == 1 && column.combat && self.port_used == 0 && capacity > 0;
         if alone {
             cites.add(R19_0);

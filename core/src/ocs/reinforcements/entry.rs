@@ -1,4 +1,4 @@
-//! Which hexes are open to reinforcements. OCS 13.6b.
+//! The hexes that are open to reinforcements. OCS 13.6b.
 
 use super::ArrivesBy;
 use crate::fault::{Fault, FaultCode};
@@ -8,7 +8,7 @@ use crate::ocs::board::{Board, UNITS};
 use crate::ocs::units::{Kind, word};
 use crate::table::numbered;
 
-/// Where reinforcements are to come in.
+/// The place of entry of reinforcements.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Gate<'a> {
     pub board: Board<'a>,
@@ -19,7 +19,7 @@ pub(super) struct Gate<'a> {
 }
 
 impl Gate<'_> {
-    /// Whether enemy units block a hex: any but aircraft, which hold no ground.
+    /// Returns whether enemy units block a hex: any but aircraft, which hold no ground.
     pub fn is_blocked(&self, hex: Hex) -> Result<bool, Fault> {
         for (at, unit) in self.board.stack(hex) {
             let kind = word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))?;
@@ -29,11 +29,11 @@ impl Gate<'_> {
         }
         Ok(false)
     }
-    /// Whether the chart names a hex.
+    /// Returns whether the chart names a hex.
     pub fn names(&self, hex: Hex) -> bool {
         self.hexes.contains(&hex)
     }
-    /// Whether all the hexes that the chart names are blocked.
+    /// Returns whether all the hexes that the chart names are blocked.
     pub fn is_shut(&self) -> Result<bool, Fault> {
         for (i, hex) in numbered(self.hexes) {
             if self.board.place(*hex).is_none() {
@@ -45,8 +45,8 @@ impl Gate<'_> {
         }
         Ok(!self.hexes.is_empty())
     }
-    /// Shows the nearest hexes of the map's edge that are not blocked, counted hex by hex over the map from those that are:
-    /// all that are equally near.
+    /// Shows the nearest hexes of the map's edge that are not blocked, all of them if several are equally near. The
+    /// distance is counted hex by hex over the map from the blocked ones.
     pub fn nearest(&self, search: &mut Search<'_>, mut show: impl FnMut(Hex)) -> Result<(), Fault> {
         for hex in self.hexes {
             if let Some(place) = self.board.place(*hex) {

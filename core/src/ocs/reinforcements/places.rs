@@ -15,33 +15,34 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+/// Reinforcements that are to arrive together: as in [`Reinforcing`], without a hex of arrival.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct ArrivalPlaces<'a> {
-    /// The position without them.
+    /// The position without the reinforcements.
     #[required]
     pub board: Board<'a>,
-    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+    /// have.
     #[required]
     pub units: &'a [Unit],
-    /// Whose it is, 1 to 8.
+    /// The side of the reinforcements, 1 to 8.
     #[required]
     pub side: u8,
-    /// How it comes in. Aircraft alone come to an air base, and need none.
+    /// How they enter. Not needed for aircraft alone, which arrive at an air base.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
+    /// The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which they are due, numbered by the caller from 1.
     #[required]
     pub due: u16,
-    /// The turn that is played, in the same numbering.
+    /// The current turn, in the same numbering.
     #[required]
     pub turn: u16,
-    /// Supply that arrives in the same place this turn, in T.
+    /// Supply that arrives in the same place in this turn, in T.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -53,33 +54,34 @@ pub struct ArrivalPlaces<'a> {
 pub struct ArrivalPlace {
     /// The hex.
     pub hex: Hex,
-    /// Capacity of the port that is left then, in T.
+    /// The capacity left to the port after the arrival, in T.
     pub capacity_left: u16,
-    /// More than 10 RE are there then.
+    /// The hex holds more than 10 RE after the arrival.
     pub overstacked: Flag,
-    /// The hex lies in an enemy zone of control.
+    /// The hex is in an enemy zone of control.
     pub enemy_zone: Flag,
 }
 
 const _: () = assert!(size_of::<ArrivalPlace>() == 8, "frozen for this major of the C ABI");
 
-/// Where reinforcements may arrive.
+/// A summary of the hexes where reinforcements may arrive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ArrivalPlacesFound {
-    /// How many hexes.
+    /// The number of hexes.
     pub places: u32,
-    /// Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+    /// Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
     pub displaced: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// The hexes where reinforcements may arrive, of the board as it is before they arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows them. Aircraft
-/// alone may go to any friendly air base with room. If they may arrive nowhere now, or not as they are, the reasons are
-/// cited. The rows are in the order of `hexes`; the nearest hexes of the map's edge as a search meets them, clockwise from
-/// the side towards q + 1, r - 1; air bases in the order of the board's units.
+/// Returns the hexes where reinforcements may arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows
+/// them. The board shows the position before the arrival. Aircraft alone may arrive at any friendly air base with room.
+/// If the units may arrive nowhere now, or not as they are, the answer is forbidden and cites the reasons. The rows are
+/// in the order of `hexes`; the nearest hexes of the map's edge in the order of the search, clockwise from the side
+/// towards q + 1, r - 1; air bases in the order of the board's units.
 ///
 /// ```
 /// use grognard_core::hex::Hex;

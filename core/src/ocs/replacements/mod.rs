@@ -1,8 +1,8 @@
-//! Replacements: the roll for them, where they rebuild units, and what that costs by the game's Rebuild Table. OCS 13.5.
+//! Replacements: the roll for them, and rebuilding units by the game's Rebuild Table. OCS 13.5.
 //!
 //! * [`resolve`]: the roll on the Variable Replacement Table (13.5)
 //! * [`assess`]: rebuilding units, on the map and from the Dead Pile (13.5a to 13.5f)
-//! * [`sites`]: where a side could rebuild now
+//! * [`sites`]: the hexes where a side could rebuild now
 
 mod near;
 mod orders;

@@ -1,4 +1,4 @@
-//! Headquarters near enough to rebuild units, and air bases with room. OCS 13.5a, 14.2a.
+//! Headquarters in range to rebuild units, and air bases with room. OCS 13.5a, 14.2a.
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -8,11 +8,11 @@ use crate::ocs::options::GameRules;
 use crate::ocs::units::{Kind, Mode, Unit};
 use crate::ocs::zoc::{coverers, is_cargo};
 
-/// How far from its headquarters a unit is rebuilt, in hexes (13.5a).
+/// The distance from its headquarters within which a unit is rebuilt, in hexes (13.5a).
 pub(super) const REACH: i16 = 2;
 
-/// A headquarters of the side that can rebuild, at a hex or within two of it, by its place in the list; of several, one in
-/// Combat Mode (13.5a), else one that is disorganized. Off the map it must be in the same box.
+/// Returns a headquarters of the side that can rebuild at a hex, within two hexes of it, by its place in the list: one
+/// in Combat Mode if there is one (13.5a), otherwise one that is disorganized. Off the map it must be in the same box.
 pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<(usize, Mode)>, Fault> {
     let boxed = board.is_off_map(hex);
     let reach = if boxed { 0 } else { REACH };
@@ -32,7 +32,7 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
             if !is_capable(&checked) || is_cargo(&checked).map_err(|f| f.in_list(UNITS, at))? {
                 continue;
             }
-            // A box near it by its numbers is not near it.
+            // A box with adjacent coordinates is not near.
             if !boxed && board.is_off_map(unit.hex) {
                 continue;
             }
@@ -45,14 +45,14 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
     Ok(found)
 }
 
-/// How far the nearest headquarters of the side is from a hex of the map, in hexes, whatever its mode.
+/// Returns the distance in hexes of the side's nearest headquarters in any mode from a hex of the map.
 pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Option<u32> {
     let hq = |unit: &&Unit| unit.side == side && unit.kind.get().is_some_and(Kind::is_hq);
     let far = board.units.iter().filter(hq).filter(|unit| !board.is_off_map(unit.hex));
     if board.is_off_map(hex) { None } else { far.map(|unit| unit.hex.distance(hex)).min() }
 }
 
-/// Whether a hex lies in an enemy zone of control, negated or not.
+/// Returns whether a hex is in an enemy zone of control, negated or not.
 pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<bool, Fault> {
     match coverers(board, hex, side, rules).next() {
         None => Ok(false),
@@ -60,14 +60,14 @@ pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &Gam
     }
 }
 
-/// The level of the side's air base in a hex, if there is one; 0 is an air strip.
+/// Returns the level of the side's air base in a hex, if there is one; 0 is an air strip.
 pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Option<u16> {
     let base = |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::AirBase);
     board.stack(hex).find(|(_, unit)| base(unit)).map(|(_, unit)| unit.amount)
 }
 
-/// How many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level, in all;
-/// off the map as many as there are (4.8). Nothing where there is no base.
+/// Returns how many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level
+/// in all; off the map any number (4.8). `None` if there is no base.
 pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
     let Some(level) = air_base(board, hex, side) else { return Ok(None) };
     if board.is_off_map(hex) {

@@ -1,4 +1,4 @@
-//! What is to be rebuilt, one unit at a time, and why it may not be. OCS 13.5a to 13.5f.
+//! The orders to rebuild units, and the reasons why a unit may not be rebuilt. OCS 13.5a to 13.5f.
 
 use super::near::{air_base, room_for_aircraft};
 use super::question::{Rebuild, RebuildOrder};
@@ -7,23 +7,23 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rules::*;
-use crate::ocs::trucks::holds;
+use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode};
 use crate::rule::Rule;
 use crate::ruling::Cites;
 use crate::table::numbered;
 
-/// What an order is about.
+/// The class of unit of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     Ground,
     Truck,
     Aircraft,
-    /// What no replacement rebuilds, by the rule that says so.
+    /// A unit that no replacement rebuilds, by this rule.
     Never(Rule),
 }
 
-/// The class of a unit.
+/// Returns the class of a unit.
 fn class(unit: &Checked<'_>) -> Class {
     match unit.kind {
         Kind::Eq | Kind::Pax => Class::Never(R13_5B),
@@ -36,11 +36,11 @@ fn class(unit: &Checked<'_>) -> Class {
 }
 
 impl RebuildOrder {
-    /// The unit, parsed: of a dead one the steps that it lost do not count.
+    /// Returns the unit, checked; the lost steps of a dead unit do not count.
     fn checked(&self) -> Result<Checked<'_>, Fault> {
         self.unit.checked().map_err(|f| f.within(&"unit"))
     }
-    /// Steps that it lacks, and how many of them it is to get back.
+    /// Returns the steps that the unit lacks, and how many of them it is to regain.
     fn steps(&self, unit: &Checked<'_>) -> Result<(u8, u8), Fault> {
         let missing = if self.dead.is_set() { unit.steps } else { unit.unit.steps_lost };
         if self.steps > missing {
@@ -48,7 +48,7 @@ impl RebuildOrder {
         }
         Ok((missing, if self.steps == 0 { missing } else { self.steps }))
     }
-    /// The row of the table that it goes by, if there is one.
+    /// Returns the row of the table that applies to the unit, if there is one.
     fn row<'a>(&self, table: &'a [RebuildRow], unit: &Checked<'_>) -> Result<Option<(usize, &'a RebuildRow)>, Fault> {
         match usize::from(self.row).checked_sub(1) {
             None => Ok(numbered(table).find(|(_, row)| row.is_for(unit))),
@@ -58,7 +58,7 @@ impl RebuildOrder {
             }
         }
     }
-    /// Adds what it takes, and says why it may not be; `hex` is where the replacements are.
+    /// Adds the cost of the order, and objects if it is not allowed; `hex` is the hex of the replacements.
     pub(super) fn weigh(
         &self,
         q: &Rebuild<'_>,
@@ -74,7 +74,7 @@ impl RebuildOrder {
         match class(&unit) {
             Class::Never(rule) => object(rule),
             Class::Truck => {
-                holds(&unit).map_err(|f| f.within(&"unit"))?;
+                loads(&unit).map_err(|f| f.within(&"unit"))?;
                 cites.add(R13_5E);
                 price.trucks(unit.unit.amount);
                 return Ok(unit.unit.amount);
@@ -105,7 +105,7 @@ impl RebuildOrder {
         }
         Ok(0)
     }
-    /// Why a ground unit may not be rebuilt, its price aside.
+    /// Collects the reasons why a ground unit may not be rebuilt, apart from its cost.
     fn ground(
         &self,
         hex: Hex,
@@ -135,7 +135,7 @@ impl RebuildOrder {
             object(R13_5A);
         }
     }
-    /// Why an aircraft may not be rebuilt.
+    /// Collects the reasons why an aircraft may not be rebuilt.
     fn aircraft(
         &self,
         q: &Rebuild<'_>,
@@ -160,7 +160,7 @@ impl RebuildOrder {
             }
             return Ok(());
         }
-        // 13.5f: out of the Dead Pile they arrive Active.
+        // 13.5f: aircraft from the Dead Pile arrive Active.
         if unit.unit.inactive.is_set() {
             object(R13_5F);
         }
@@ -168,7 +168,7 @@ impl RebuildOrder {
             object(R13_5F);
             return Ok(());
         };
-        // Those of this question that arrive at the same base.
+        // Aircraft of this question that arrive at the same base.
         let same = |o: &&RebuildOrder| o.dead.is_set() && o.base == self.base && o.unit.kind == self.unit.kind;
         let arriving = q.orders.iter().filter(same).fold(0u16, |n, _| n.saturating_add(1));
         if arriving > room {
@@ -176,7 +176,7 @@ impl RebuildOrder {
         }
         Ok(())
     }
-    /// What carrying it out does.
+    /// Returns the effect of the order.
     pub(super) fn effect(&self, at: usize, hex: Hex) -> Result<Effect, Fault> {
         let unit = self.checked()?;
         let placed = |hex, lost: u8, rule| Effect { hex, ..Effect::of(at, EffectKind::Place, u16::from(lost), rule) };
@@ -196,8 +196,8 @@ impl RebuildOrder {
     }
 }
 
-/// Points of trucks that are rebuilt were lost to the enemy, and with those in play are no more than the scenario's (13.5e):
-/// shows both numbers, each with its limit.
+/// Checks the limits on rebuilt truck points (13.5e): they were lost to the enemy, and with those in play they do not
+/// exceed the scenario's number. Calls `limit` with both numbers and their limits.
 pub(super) fn trucks(q: &Rebuild<'_>, points: u32, limit: &mut dyn FnMut(u32, u32)) -> Result<(), Fault> {
     if q.trucks_provided == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"trucks_provided"));
@@ -208,12 +208,12 @@ pub(super) fn trucks(q: &Rebuild<'_>, points: u32, limit: &mut dyn FnMut(u32, u3
     Ok(())
 }
 
-/// The orders with their numbers; a fault if they are too many.
+/// Returns the orders with their numbers; a fault if there are too many.
 pub(super) fn listed<'a>(
     orders: &'a [RebuildOrder],
 ) -> Result<impl Iterator<Item = (usize, &'a RebuildOrder)> + Clone + use<'a>, Fault> {
     for (i, order) in numbered(orders) {
-        // A unit that has a number of its own is rebuilt once.
+        // A unit with an id is rebuilt once.
         let id = order.unit.id;
         if id != 0 && orders.iter().take(i).any(|other| other.unit.id == id) {
             return Err(Fault::new(FaultCode::Contradiction, &"id").within(&"unit").in_list(&"orders", i));

@@ -23,14 +23,15 @@ struct Stock {
     pax: u32,
 }
 
-/// Whether units may be rebuilt on the board as it is before that, and what it takes (OCS 13.5a to 13.5f): in the Reinforcement Phase, with replacements
-/// in Move Mode, all in one hex at or within two hexes of a friendly headquarters that is in Combat Mode or disorganized and
-/// oriented to it, and not in an enemy zone of control, negated or not (4.5a.K). A unit from the Dead Pile is placed in that
-/// hex, one on the map must be there already; aircraft may be at any friendly air base. Every reason why not is cited.
+/// Decides whether units may be rebuilt, and returns the cost (OCS 13.5a to 13.5f). The board shows the position before
+/// the rebuilding. Units are rebuilt in the Reinforcement Phase with replacements in Move Mode, all in one hex, which
+/// is at most two hexes from a friendly headquarters in Combat Mode or disorganized and oriented to it, and not in an
+/// enemy zone of control, negated or not (4.5a.K). A unit from the Dead Pile is placed in that hex, and a unit on the
+/// map must be in it; aircraft may be at any friendly air base. A forbidden answer cites every reason.
 ///
-/// The effects first remove the replacements that are used, the unit of such an effect being its place in `repls`; then
-/// they give steps back or place units, which are counted on from there: the first of `orders` has the number that follows
-/// the last of `repls`. `amount` of a unit placed is the steps that it still lacks.
+/// The effects first remove the replacements that are used; the unit of such an effect is its index in `repls`. Then
+/// they return steps or place units, whose indices continue from there: the first of `orders` follows the last of
+/// `repls`. The `amount` of a unit that is placed is the number of steps that it still lacks.
 ///
 /// ```
 /// use grognard_core::hex::Hex;

@@ -12,13 +12,13 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct ReplRow {
-    /// The lowest roll that it is for.
+    /// The lowest roll of the row.
     pub low: i8,
-    /// The highest roll that it is for.
+    /// The highest roll of the row.
     pub high: i8,
-    /// Eq that arrive.
+    /// Equipment replacements (Eq) that arrive.
     pub eq: u8,
-    /// Pax that arrive.
+    /// Personnel replacements (Pax) that arrive.
     pub pax: u8,
 }
 
@@ -27,36 +27,36 @@ const _: () = assert!(size_of::<ReplRow>() == 4, "frozen for this major of the C
 /// A roll for replacements.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct ReplRoll<'a> {
-    /// The table, or that column of it which counts now. A roll that no row is for gives nothing.
+    /// The table, or the column of it that applies now. A roll without a row gives nothing.
     #[required]
     pub table: &'a [ReplRow],
-    /// Two dice, or one for a table that is rolled on with one.
+    /// Two dice, or one for a table of one die; 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
     /// The table is rolled on with one die.
     pub one_die: Flag,
-    /// What the game adds to the roll.
+    /// The game's modifier of the roll.
     pub drm: i8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The roll was made before in this phase.
+    /// The roll has been made before in this phase.
     pub rolled: Flag,
 }
 
-/// Replacements that arrive by a roll, beside the turn's other reinforcements.
+/// Replacements that arrive by a roll, in addition to the turn's other reinforcements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ReplsRolled {
     /// The modified roll.
     pub roll: i16,
-    /// Eq.
+    /// Equipment replacements (Eq) that arrive.
     pub eq: u8,
-    /// Pax.
+    /// Personnel replacements (Pax) that arrive.
     pub pax: u8,
 }
 
-/// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5): one roll in each of the side's
-/// Reinforcement Phases. They may be used at once or kept for later.
+/// Resolves a roll on the Variable Replacement Table (OCS 13.5). A side rolls once in each of its Reinforcement Phases.
+/// The replacements may be used at once or kept for later.
 ///
 /// ```
 /// use grognard_core::ocs::{replacements::{resolve, ReplRoll, ReplRow}, units::Phase};
@@ -75,7 +75,7 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         if row.low > row.high {
             return Err(Fault::new(FaultCode::Contradiction, &"high").in_list(&"table", i));
         }
-        // No roll is for two rows.
+        // No roll is in two rows.
         if q.table.iter().take(i).any(|other| row.low <= other.high && other.low <= row.high) {
             return Err(Fault::new(FaultCode::Contradiction, &"low").in_list(&"table", i));
         }

@@ -1,4 +1,4 @@
-//! Where a side could rebuild units. OCS 13.5a.
+//! The hexes where a side could rebuild units. OCS 13.5a.
 
 use super::near::{headquarters, in_zone};
 use crate::fault::Fault;
@@ -11,7 +11,7 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
-/// A side that asks where it could rebuild units.
+/// A side whose sites for rebuilding are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RebuildSites<'a> {
     /// The position.
@@ -30,27 +30,27 @@ pub struct RebuildSites<'a> {
 pub struct RebuildSite {
     /// The hex.
     pub hex: Hex,
-    /// Eq in Move Mode.
+    /// Equipment replacements (Eq) in Move Mode.
     pub eq: u16,
-    /// Pax in Move Mode.
+    /// Personnel replacements (Pax) in Move Mode.
     pub pax: u16,
-    /// Replacements in another mode, which do not serve.
+    /// Replacements in another mode, which cannot be used.
     pub others: u16,
-    /// The headquarters that serves, by its place in the board's list; 65535 for none.
+    /// The headquarters in range, by its place in the board's list; absent if there is none.
     #[refers("board.units")]
     pub hq: u16,
-    /// Units may be rebuilt here.
+    /// Units may be rebuilt in this hex.
     pub usable: Flag,
-    /// It lies in an enemy zone of control.
+    /// The hex is in an enemy zone of control.
     pub enemy_zone: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
 const _: () = assert!(size_of::<RebuildSite>() == 16, "frozen for this major of the C ABI");
 
-/// How many hexes there are where a side could rebuild.
+/// The number of hexes where a side could rebuild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RebuildSitesFound {
@@ -58,8 +58,8 @@ pub struct RebuildSitesFound {
     pub usable: u32,
 }
 
-/// Where a side could rebuild units (OCS 13.5a): every hex with its replacements, what is there, and whether a headquarters
-/// is near and no enemy zone of control forbids it. The rows are in the order of the board's units.
+/// Returns every hex with a side's replacements: how many there are, whether a headquarters is in range, and whether an
+/// enemy zone of control forbids rebuilding (OCS 13.5a). The rows are in the order of the board's units.
 ///
 /// ```
 /// use grognard_core::ocs::replacements::{sites, RebuildSite, RebuildSites};
@@ -111,7 +111,7 @@ pub fn sites(
     Ok(Ruling::new(found, Cites::by(R13_5A)))
 }
 
-/// Says the rest of a site and hands it out.
+/// Completes a site and appends it.
 fn close(
     q: &RebuildSites<'_>,
     mut site: RebuildSite,

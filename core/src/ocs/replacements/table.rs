@@ -1,14 +1,14 @@
-//! A game's Rebuild Table, and what an order costs by it. OCS 13.5a, 13.5d.
+//! A game's Rebuild Table, and the cost of an order by it. OCS 13.5a, 13.5d.
 
 use crate::ocs::units::{Arm, Checked, Kind, Size};
 use crate::reflect::{Code, Flag, Reflect};
 
-/// A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
-/// nothing in particular is for every unit.
+/// A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+/// row without a restriction applies to every unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct RebuildRow {
-    /// The kind of unit that it is for, if `only_kind`.
+    /// The kind of unit, if `only_kind`.
     pub kind: Code<Kind>,
     /// The colour of the symbol box, if `only_arm`.
     pub arm: Code<Arm>,
@@ -16,23 +16,23 @@ pub struct RebuildRow {
     pub size: Code<Size>,
     /// The nation, if `only_nationality`.
     pub nationality: u8,
-    /// It is for that kind only.
+    /// The row applies to that kind only.
     pub only_kind: Flag,
-    /// It is for that colour only.
+    /// The row applies to that colour only.
     pub only_arm: Flag,
-    /// It is for that size only.
+    /// The row applies to that size only.
     pub only_size: Flag,
-    /// It is for that nation only.
+    /// The row applies to that nation only.
     pub only_nationality: Flag,
-    /// Eq that a step takes: of Eq and Pax one at least.
+    /// Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
     pub eq: u8,
-    /// Pax that a step takes.
+    /// Personnel replacements (Pax) that a step costs.
     pub pax: u8,
-    /// Very small units: what it takes rebuilds two (13.5d).
+    /// Very small units: the cost of one rebuilds two (13.5d).
     pub two_for_one: Flag,
-    /// It is for Breakdown units and other generic ones too; bends 13.5b.
+    /// The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
     pub generics: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }
@@ -40,7 +40,7 @@ pub struct RebuildRow {
 const _: () = assert!(size_of::<RebuildRow>() == 16, "frozen for this major of the C ABI");
 
 impl RebuildRow {
-    /// Whether the row is for a unit.
+    /// Returns whether the row applies to the unit.
     pub(super) fn is_for(&self, unit: &Checked<'_>) -> bool {
         let counter = unit.unit;
         (!self.only_kind.is_set() || self.kind == counter.kind)
@@ -50,20 +50,20 @@ impl RebuildRow {
     }
 }
 
-/// What orders take, added up.
+/// The cost of orders, added up.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Price {
     eq: u32,
     pax: u32,
-    /// Halves, for units that come two for one.
+    /// Halves, for units that cost one for two.
     half_eq: u32,
     half_pax: u32,
-    /// Steps of aircraft, two of which take an Eq (13.5f).
+    /// Steps of aircraft, two of which cost one Eq (13.5f).
     air_steps: u32,
 }
 
 impl Price {
-    /// Adds so many steps by a row of the table.
+    /// Adds a number of steps by a row of the table.
     pub fn by_row(&mut self, row: &RebuildRow, steps: u8) {
         let [eq, pax] = [row.eq, row.pax].map(|n| u32::from(n).saturating_mul(u32::from(steps)));
         if row.two_for_one.is_set() {
@@ -74,19 +74,20 @@ impl Price {
             self.pax = self.pax.saturating_add(pax);
         }
     }
-    /// Adds so many points of trucks (13.5e).
+    /// Adds a number of truck points (13.5e).
     pub fn trucks(&mut self, points: u16) {
         self.eq = self.eq.saturating_add(u32::from(points));
     }
-    /// Adds so many steps of aircraft.
+    /// Adds a number of steps of aircraft.
     pub fn aircraft(&mut self, steps: u8) {
         self.air_steps = self.air_steps.saturating_add(u32::from(steps));
     }
-    /// Eq in all. One that rebuilds a single small unit (13.5d), or a single step of an aircraft (13.5f), is used up whole.
+    /// Returns the Eq in all. One that rebuilds a single small unit (13.5d) or a single step of an aircraft (13.5f) is
+    /// used up whole.
     pub fn eq(&self) -> u32 {
         self.eq.saturating_add(self.half_eq.div_ceil(2)).saturating_add(self.air_steps.div_ceil(2))
     }
-    /// Pax in all.
+    /// Returns the Pax in all.
     pub fn pax(&self) -> u32 {
         self.pax.saturating_add(self.half_pax.div_ceil(2))
     }

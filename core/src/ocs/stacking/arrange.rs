@@ -29,8 +29,8 @@ pub struct Heap<'a> {
     pub rules: GameRules,
 }
 
-/// What lies together in a stack, from the top: aircraft, the hedgehog, units under no marker, and what no marker is about;
-/// then each mode and supply state under its markers.
+/// The layers of a stack, from the top: aircraft, the hedgehog, units without a marker, and units that no marker
+/// concerns; then each mode and supply state under its markers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layer {
     Fighters,
@@ -55,8 +55,8 @@ const LAYERS: [Layer; 8] = [
     Layer::Rest,
 ];
 
-/// Units under markers: those first that may have a zone of control. Out of Supply alone stands for both modes that the
-/// counter shows.
+/// The layers under markers: first those that may have a zone of control. Out of Supply alone covers both modes that
+/// the counter shows.
 const MARKED: [Layer; 9] = [
     Layer::Marked(Mode::Exploit, false),
     Layer::Marked(Mode::Reserve, false),
@@ -85,9 +85,10 @@ fn layer(unit: &Checked<'_>, zone: bool) -> Layer {
     }
 }
 
-/// A legal order for a side's stack, from top to bottom with its markers, in rows (OCS 4.8b). Where no order is legal, since
-/// the only units with a zone of control lie under a marker that units without one may not lie under, the rows are one
-/// that breaks 4.8b.C (and D, with a headquarters on top) alone, and the answer is forbidden by 4.8b.A and 4.8b.C.
+/// Returns a legal order for a side's stack with its markers (OCS 4.8b). The rows are the counters from top to bottom.
+/// If no order is legal, because the only units with a zone of control belong under a marker that units without one may
+/// not lie under, the answer is forbidden by 4.8b.A and 4.8b.C, and the rows are an order that breaks 4.8b.C alone (and
+/// 4.8b.D, with a headquarters on top).
 ///
 /// ```
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
@@ -122,7 +123,7 @@ pub fn arrange(
     for layer in LAYERS {
         lay(q, layer, rows, &mut cites)?;
     }
-    // What lies under markers: where a unit with a zone is first.
+    // The layers under markers: the first one with a zone of control.
     for with_zone in [true, false] {
         for layer in MARKED {
             if holds_zone(q, layer)? == with_zone {
@@ -134,7 +135,7 @@ pub fn arrange(
     cites.add_if(R4_8B_E, facts.active);
     cites.add_if(R4_8B_F, facts.hedgehog);
     let covered = facts.zone && !open_zone && unmarked;
-    // A headquarters may lie over a unit with a zone where no enemy is near.
+    // A headquarters may lie over a unit with a zone if no enemy is near.
     let excused = headquarters && !facts.enemies_near;
     cites.add_if(R4_8B_D, covered && excused);
     if covered && !excused {
@@ -144,7 +145,7 @@ pub fn arrange(
     Ok(reasons.verdict(cites, || ()))
 }
 
-/// Whether a unit with a zone of control lies in a layer.
+/// Returns whether a unit with a zone of control belongs to a layer.
 fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
     for found in standing(&q.board, q.hex, |s| s == q.side) {
         let (at, unit) = found?;
@@ -155,7 +156,7 @@ fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
     Ok(false)
 }
 
-/// Lays a layer: its markers and its units, those with a zone of control first; where none has one, headquarters.
+/// Appends a layer: its markers and its units, those with a zone of control first; if none has one, headquarters first.
 fn lay(q: &Heap<'_>, wanted: Layer, rows: &mut Sink<'_, Counter>, cites: &mut Cites) -> Result<(), Fault> {
     let mut begun = false;
     for first in [true, false] {
@@ -185,12 +186,12 @@ fn lay(q: &Heap<'_>, wanted: Layer, rows: &mut Sink<'_, Counter>, cites: &mut Ci
     Ok(())
 }
 
-/// Whether it is a side's Transport Points.
+/// Returns whether it is Transport Points of a side.
 fn is_transport(unit: &Unit, side: u8) -> bool {
     unit.side == side && unit.kind.get().is_some_and(Kind::is_transport)
 }
 
-/// A unit and the markers beneath it (4.8b.B).
+/// Appends a unit and the markers beneath it (4.8b.B).
 fn beneath(at: usize, unit: &Checked<'_>, rows: &mut Sink<'_, Counter>, cites: &mut Cites) -> Result<(), Fault> {
     rows.push(Counter { unit: number(at), ..Counter::default() });
     if !unit.kind.is_combat() {

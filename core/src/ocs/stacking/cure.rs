@@ -1,4 +1,4 @@
-//! What is eliminated where a hex is overstacked. OCS 4.8a.
+//! Elimination of units in an overstacked hex. OCS 4.8a.
 
 use super::{StackSize, standing};
 use crate::fault::{Fault, FaultCode};
@@ -26,7 +26,7 @@ pub struct Crowd<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// The phase; nothing is owed in the Reinforcement Phase.
+    /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
     pub phase: Code<Phase>,
 }
@@ -35,9 +35,9 @@ pub struct Crowd<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Surplus {
-    /// RE of its combat units, in quarters.
+    /// Size of the side's combat units, in quarters of an RE.
     pub re_quarters: u32,
-    /// RE to be eliminated at least, in quarters; 0 where nothing is owed.
+    /// The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
     pub over_quarters: u32,
 }
 
@@ -47,15 +47,15 @@ pub struct Surplus {
 pub struct SurplusChoice {
     /// The size of each, in quarters of an RE.
     pub re_quarters: u16,
-    /// How many there are.
+    /// The number of units of this size.
     pub units: u16,
-    /// How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+    /// The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
     pub most: u16,
-    /// Whether these alone can be enough: so many of them; 0 if not.
+    /// The number of units of this size that suffice alone; 0 if they do not.
     pub alone: u16,
 }
 
-/// The size of a unit of the board, in quarters of an RE.
+/// Returns the size of a unit of the board, in quarters of an RE.
 fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
     Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re_quarters)
 }
@@ -66,8 +66,8 @@ fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, 
     Ok(Surplus { re_quarters: size.re_quarters, over_quarters })
 }
 
-/// How much of an overstacked hex its owner must eliminate, and among which units he may choose: each size of unit is a
-/// row, from the top of the stack (OCS 4.8a).
+/// Returns how much of an overstacked hex its owner must eliminate, and the units among which he may choose (OCS 4.8a).
+/// Each size of unit is a row, in order from the top of the stack.
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -112,7 +112,7 @@ pub fn choices(
             }
         }
         if first {
-            // So many of them are enough; one more could be spared.
+            // This many are enough; one more could be spared.
             let enough = owed.over_quarters.div_ceil(u32::from(each));
             let enough = u16::try_from(enough).unwrap_or(u16::MAX);
             let alone = if enough <= units { enough } else { 0 };
@@ -122,7 +122,7 @@ pub fn choices(
     Ok(Ruling::new(owed, Cites::of(&[R4_8A, R4_8, R4_6])))
 }
 
-/// The owner's choice of what is eliminated.
+/// The owner's choice of units to eliminate.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Thinning<'a> {
     /// The position.
@@ -134,25 +134,25 @@ pub struct Thinning<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// The units that are eliminated, by their places in the board's list.
+    /// The units to eliminate, by their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub eliminated: &'a [u16],
-    /// The phase; nothing is owed in the Reinforcement Phase.
+    /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
     pub phase: Code<Phase>,
 }
 
-/// What is left of a stack.
+/// The stack after the elimination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Thinned {
-    /// RE of its combat units, in quarters.
+    /// Size of its combat units, in quarters of an RE.
     pub re_quarters: u32,
 }
 
-/// Eliminates what the owner of an overstacked hex chose, or refuses it: it must bring the hex down to 10 RE, and none of
-/// the units could be spared (OCS 4.8a).
+/// Eliminates the units that the owner of an overstacked hex chose (OCS 4.8a). The choice is forbidden if it does not
+/// bring the hex down to 10 RE, or if one of the units could be spared.
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;

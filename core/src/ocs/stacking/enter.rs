@@ -1,4 +1,4 @@
-//! Hexes of enemy units: who may enter them. OCS 4.4c, 4.8c.
+//! Entry into hexes of enemy units. OCS 4.4c, 4.8c.
 
 use super::standing;
 use crate::fault::{Fault, FaultCode};
@@ -15,17 +15,17 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Entrant {
-    /// Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+    /// Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
     Units = 1,
-    /// Cargo that goes by rail through the hex.
+    /// Cargo that passes through the hex by rail.
     RailTransport,
-    /// Cargo that leaves its train there.
+    /// Cargo that detrains in the hex.
     Detraining,
-    /// A path of supply.
+    /// A supply path.
     SupplyPath,
 }
 
-/// Something that would enter a hex.
+/// An entry into a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Entrance<'a> {
     /// The position.
@@ -37,24 +37,24 @@ pub struct Entrance<'a> {
     /// The side that enters it.
     #[required]
     pub side: u8,
-    /// What enters it.
+    /// What enters the hex.
     pub entrant: Code<Entrant>,
-    /// Of `units`: those that enter together, by their places in the board's list.
+    /// For `units`: the units that enter together, by their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// Aircraft among them conduct a mission.
+    /// The aircraft among the units are on a mission.
     pub mission: Flag,
 }
 
-/// How a hex of enemy units is entered.
+/// The consequences of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Foothold {
-    /// Enemy units in the hex.
+    /// The number of enemy units in the hex.
     pub enemies: u16,
-    /// The entry leads to Specialized Combat (9.14) against what is there.
+    /// The entry leads to Specialized Combat (9.14) against the enemy units.
     pub combat: Flag,
-    /// Both sides' units are in the hex then, side by side.
+    /// Units of both sides are then in the hex together.
     pub coexist: Flag,
 }
 
@@ -65,16 +65,16 @@ pub struct Obstacle {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The number of the rule that lets it be entered or bars that.
+    /// The rule that allows or forbids entry to its hex.
     pub rule: u16,
-    /// It bars the entry.
+    /// The unit bars the entry.
     pub bars: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What of each class enters.
+/// The classes of the units that enter.
 #[derive(Default)]
 struct Party {
     ground: bool,
@@ -84,10 +84,10 @@ struct Party {
     aircraft: bool,
 }
 
-/// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c, 4.4c): attack-capable units enter
-/// hexes of ships, aircraft and non-combat units, and take with them others that move in their stack; ships those of
-/// non-combat units and aircraft; aircraft on a mission any; trains and paths of supply any without combat units, but
-/// nothing detrains there. The rows are the enemy units, handed out whatever the verdict.
+/// Decides whether the enemy units in a hex allow an entry into it (OCS 4.8c, 4.4c). Attack-capable units enter hexes
+/// of ships, aircraft and non-combat units, together with other units that move in their stack. Ships enter hexes of
+/// non-combat units and aircraft. Aircraft on a mission enter any hex. Trains and supply paths enter any hex without
+/// combat units, but nothing detrains there. The rows are the enemy units, whatever the verdict.
 ///
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
@@ -123,7 +123,7 @@ pub fn enter(
             } else {
                 cites.add(rule);
             }
-            // What bars comes before what does not.
+            // Units that bar the entry come first.
             if bars || first.is_none() {
                 first = Some((rule, bars || first.is_some_and(|(_, barred)| barred)));
             }
@@ -164,11 +164,11 @@ pub fn enter(
     Ok(reasons.verdict(cites, || foothold))
 }
 
-/// Who enters, and why none of them is attack-capable.
+/// Returns the classes of the units that enter, and the rules by which none of them is attack-capable.
 fn party(q: &Entrance<'_>, entrant: Entrant) -> Result<(Party, Cites), Fault> {
     let (mut party, mut why) = (Party::default(), Cites::by(R4_4));
     if entrant != Entrant::Units {
-        // Trains and paths are of no units.
+        // Trains and supply paths have no units.
         let none = q.units.is_empty();
         return if none { Ok((party, why)) } else { Err(Fault::new(FaultCode::Contradiction, &"units")) };
     }

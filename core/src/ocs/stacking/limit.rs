@@ -1,4 +1,4 @@
-//! How large a stack is and may be. OCS 4.8, 4.8a.
+//! The size of a stack and its limit. OCS 4.8, 4.8a.
 
 use super::standing;
 use crate::fault::Fault;
@@ -14,10 +14,10 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// The most RE of combat units that stack in a hex, in quarters (4.8).
+/// The stacking limit of a hex, in quarters of an RE of combat units (4.8).
 pub(crate) const LIMIT: u16 = 40;
 
-/// A side's units in a hex, and those that would join them.
+/// A side's units in a hex, and units that would join them.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct StackAt<'a> {
     /// The position.
@@ -29,32 +29,32 @@ pub struct StackAt<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// Units that would be there beside those that are, by their places in the board's list.
+    /// Units that would join those in the hex, by their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
 }
 
-/// How large a stack is.
+/// The size of a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct StackSize {
-    /// RE of its combat units, in quarters.
+    /// Size of its combat units, in quarters of an RE.
     pub re_quarters: u32,
-    /// How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+    /// The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
     pub over_quarters: u32,
-    /// Its combat units.
+    /// The number of its combat units.
     pub combat_units: u16,
-    /// Ports in the hex, of whatever side.
+    /// Ports in the hex, of any side.
     pub ports: u16,
-    /// Air bases in the hex.
+    /// Air bases in the hex, of any side.
     pub air_bases: u16,
-    /// Hedgehogs in the hex.
+    /// Hedgehogs in the hex, of any side.
     pub hedgehogs: u16,
     /// The hex is a box off the map.
     pub off_map: Flag,
     /// Its combat units are of more than one nation.
     pub mixed: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
@@ -71,7 +71,7 @@ impl StackSize {
         self.mixed = Flag::from(self.mixed.is_set() || first != unit.unit.nationality);
         Ok(())
     }
-    /// A side's stack in a hex with what would join it.
+    /// Returns the size of a side's stack in a hex with the units that would join it.
     pub(crate) fn of(board: &Board<'_>, hex: Hex, side: u8, joining: &[u16]) -> Result<StackSize, Fault> {
         let mut size = StackSize { off_map: Flag::from(board.is_off_map(hex)), ..StackSize::default() };
         let mut nation = None;
@@ -80,7 +80,7 @@ impl StackSize {
             if unit.unit.side == side {
                 size.add(at, &unit, &mut nation)?;
             }
-            // There is never more than one of each in a hex, whose ever they are.
+            // A hex holds at most one of each, whichever side it belongs to.
             let count = match unit.kind {
                 Kind::Port => &mut size.ports,
                 Kind::AirBase => &mut size.air_bases,
@@ -101,7 +101,7 @@ impl StackSize {
     }
 }
 
-/// How large a side's stack in a hex is, with those who would join it (OCS 4.8). Cargo does not stack.
+/// Returns the size of a side's stack in a hex, including units that would join it (OCS 4.8). Cargo does not count.
 ///
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
@@ -126,45 +126,45 @@ pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stac
     Ok(Ruling::new(size, cites))
 }
 
-/// When stacking is looked at.
+/// The time at which stacking is judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Moment {
-    /// At the end of a segment or phase.
+    /// The end of a segment or phase.
     End = 1,
     /// During movement, retreat or advance.
     Movement,
-    /// During an overrun, of the hex from which it is made.
+    /// An overrun, in the hex from which it is made.
     Overrun,
 }
 
-/// A stack at some time.
+/// A stack at a given time.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct StackWhen<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The hex; for an overrun the one from which it is made.
+    /// The hex. For an overrun, the hex from which it is made.
     #[required]
     pub hex: Hex,
     /// The side.
     #[required]
     pub side: u8,
-    /// Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
-    /// they stand there or not.
+    /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
+    /// units, whether they are in the hex or not.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// When.
+    /// The time at which stacking is judged.
     pub when: Code<Moment>,
-    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a): at most 10 RE of a side's combat units at the end
-/// of any segment or phase but of the Reinforcement Phase, and in an overrun; at most one port, air base and hedgehog at
-/// any time; any number in a box off the map.
+/// Decides whether the units of a side may be in a hex together (OCS 4.8, 4.8a). A side may have at most 10 RE of
+/// combat units in a hex at the end of every segment and phase except the Reinforcement Phase, and in an overrun. A hex
+/// holds at most one port, one air base and one hedgehog at any time. A box off the map holds any number.
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -217,13 +217,13 @@ pub struct SegmentEnd<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What there is too much of in a hex.
+/// What a hex holds too much of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Excess {
@@ -245,28 +245,28 @@ pub enum Excess {
 pub struct Overstacked {
     /// The hex.
     pub hex: Hex,
-    /// How much there is: RE in quarters, or facilities; 0 for nations.
+    /// The amount in the hex: quarters of an RE, or facilities; 0 for nations.
     pub amount: u32,
-    /// How much of it is too much.
+    /// The excess, in the same unit.
     pub over: u32,
-    /// The number of the rule: 4.8a for combat units, else 4.8.
+    /// The rule that limits it: 4.8a for combat units, otherwise 4.8.
     pub rule: u16,
-    /// Whose combat units they are; of facilities, whose units are on top of the hex.
+    /// The side of the combat units; for facilities, the side of the top unit in the hex.
     pub side: u8,
-    /// What there is too much of.
+    /// What the hex holds too much of.
     pub what: Code<Excess>,
 }
 
-/// How many hexes hold too much.
+/// The number of hexes that hold too much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct OverstackedCount {
-    /// How many rows there are.
+    /// The number of rows.
     pub found: u32,
 }
 
-/// Every hex of a position that holds too much at the end of a segment or phase (OCS 4.8, 4.8a), in the order of the
-/// board's list.
+/// Returns every hex of a position that holds too much at the end of a segment or phase (OCS 4.8, 4.8a). The rows are
+/// in the order of the board's list.
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -294,7 +294,7 @@ pub fn overstacked(
     for (at, unit) in numbered(q.board.units) {
         let fresh = last != Some(unit.hex);
         last = Some(unit.hex);
-        // Each side is looked at once, with the first of its units in the hex.
+        // Each side is judged once, at the first of its units in the hex.
         if q.board.stack(unit.hex).take_while(|(other, _)| *other < at).any(|(_, u)| u.side == unit.side) {
             continue;
         }

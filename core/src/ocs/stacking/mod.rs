@@ -1,7 +1,7 @@
-//! Stacking: how many units a hex holds, in which order they lie, and which enemies one may join. OCS 4.8.
+//! Stacking: the limit of a hex, the order of a stack, and entry into hexes of enemy units. OCS 4.8.
 //!
-//! * [`size`], [`assess`], [`overstacked`]: the limit of 10 RE and of facilities, and when it is judged (4.8, 4.8a)
-//! * [`choices`], [`apply`]: what is eliminated where a hex is overstacked (4.8a)
+//! * [`size`], [`assess`], [`overstacked`]: the limit of 10 RE and of facilities, and when it applies (4.8, 4.8a)
+//! * [`choices`], [`apply`]: elimination in an overstacked hex (4.8a)
 //! * [`order`], [`arrange`]: the order of a stack and its markers (4.8b)
 //! * [`enter`]: hexes of enemy units (4.8c)
 
@@ -23,7 +23,7 @@ use super::zoc::is_cargo;
 use crate::fault::Fault;
 use crate::hex::Hex;
 
-/// The units of a side that stand in a hex, from the top of the stack to its bottom, parsed; cargo is left out.
+/// Returns the units of a side that stand in a hex, from the top of the stack to its bottom, without cargo.
 pub(crate) fn standing<'a>(
     board: &Board<'a>,
     hex: Hex,

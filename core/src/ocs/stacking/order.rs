@@ -1,4 +1,4 @@
-//! The order in which a stack and its markers lie. OCS 4.8b, 13.2f.
+//! The order of a stack and its markers. OCS 4.8b, 13.2f.
 
 use super::standing;
 use crate::fault::{Fault, FaultCode};
@@ -14,7 +14,7 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
-/// What lies in a stack.
+/// A kind of counter in a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Piece {
@@ -39,7 +39,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The mode that it marks, if any.
+    /// Returns the mode that the marker stands for.
     const fn mode(self) -> Option<Mode> {
         match self {
             Piece::Reserve => Some(Mode::Reserve),
@@ -49,13 +49,13 @@ impl Piece {
             _ => None,
         }
     }
-    /// Whether it is one of the markers that lie on top of all units concerned.
+    /// Returns whether it is a marker that lies on top of all units it concerns.
     const fn covers(self) -> bool {
         matches!(self, Piece::Reserve | Piece::Strat | Piece::Exploit | Piece::Dg | Piece::OutOfSupply)
     }
 }
 
-/// The marker of a mode; nothing for those that the side of the counter shows.
+/// Returns the marker of a mode; `None` for the modes that the side of the counter shows.
 pub(super) const fn marker(mode: Mode) -> Option<Piece> {
     match mode {
         Mode::Combat | Mode::Move => None,
@@ -70,19 +70,19 @@ pub(super) const fn marker(mode: Mode) -> Option<Piece> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Counter {
-    /// A unit, by its place in the board's list; 0 or 65535 for a marker.
+    /// The unit, by its place in the board's list; ignored for a marker.
     #[refers("board.units")]
     pub unit: u16,
-    /// What it is.
+    /// The kind of counter.
     pub what: Code<Piece>,
-    /// The steps that a marker of lost steps counts.
+    /// The number of steps on a marker of lost steps.
     pub amount: u8,
 }
 
-/// A side's stack as its owner would lay it.
+/// A side's stack in the order that its owner chose.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Pile<'a> {
-    /// The position. Here it does not matter how its list orders the units of the hex.
+    /// The position. The order of the hex's units in its list does not matter here.
     #[required]
     pub board: Board<'a>,
     /// The hex.
@@ -91,29 +91,30 @@ pub struct Pile<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
-    /// Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+    /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out
+    /// of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
+    /// cover together.
     #[required]
     pub stack: &'a [Counter],
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What is wrong with a stack.
+/// A fault in the order of a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct OrderFault {
-    /// Where, from the top, from 0.
+    /// The place in the stack, from the top.
     #[refers("stack")]
     pub at: u16,
-    /// The unit there, by its place in the board's list; 65535 for a marker.
+    /// The unit at that place, by its place in the board's list; absent for a marker.
     #[refers("board.units")]
     pub unit: u16,
-    /// The rule's number.
+    /// The rule that is broken.
     pub rule: u16,
 }
 
-/// What an owner's markers must say of a unit: the modes that it can be in (4.8b.A).
+/// Returns whether a unit of a kind can be marked with a mode or state (4.8b.A).
 pub(super) fn can_be_marked(kind: Kind, piece: Piece) -> bool {
     match piece {
         // Transport Points are always in Move Mode, but for Organic Trucks in Reserve (13.2d), and never Out of Supply
@@ -123,7 +124,7 @@ pub(super) fn can_be_marked(kind: Kind, piece: Piece) -> bool {
     }
 }
 
-/// Whether enemy ground units stand next to a hex (4.8b.D).
+/// Returns whether enemy ground units are adjacent to a hex (4.8b.D).
 pub(super) fn enemies_near(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
     for (at, unit) in board.around(hex).filter(|(_, u)| u.side != side) {
         let checked = board.checked(at)?;
@@ -135,18 +136,18 @@ pub(super) fn enemies_near(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool
     Ok(false)
 }
 
-/// Whether a unit lies as an Active aircraft does.
+/// Returns whether a unit counts as an Active aircraft.
 pub(super) fn is_active(unit: &Checked<'_>) -> bool {
     unit.kind == Kind::Aircraft && !unit.unit.inactive.is_set()
 }
 
-/// What was met from the top of the stack downwards.
+/// The state while the stack is read from its top.
 #[derive(Default)]
 struct Seen {
-    /// What the markers on top say of what lies below.
+    /// The mode given by the markers above.
     mode: Option<Mode>,
     out: bool,
-    /// The markers of this group, where they begin, and whether a unit bears them out.
+    /// Where the group of markers begins, and whether a unit agrees with it.
     group: Option<(usize, bool)>,
     /// The counter before was such a marker.
     marking: bool,
@@ -154,7 +155,7 @@ struct Seen {
     aircraft: bool,
     transport: bool,
     combat: bool,
-    /// The unit under which markers of stocks and lost steps lie, and what is still missing there.
+    /// The unit whose markers of stocks and lost steps come next, and which of them are still missing.
     bearer: Option<Bearer>,
 }
 
@@ -166,8 +167,8 @@ struct Bearer {
     combat: bool,
 }
 
-/// Whether the order of a stack and its markers is a legal one (OCS 4.8b; 13.2f for supply and Transport Points). Each
-/// fault is a row, with its letter.
+/// Checks whether the order of a stack and its markers is legal (OCS 4.8b; 13.2f for supply and Transport Points). The
+/// rows are the faults, each with the paragraph that is broken.
 ///
 /// ```
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
@@ -262,7 +263,7 @@ pub fn order(
 }
 
 impl Seen {
-    /// Ends what lies beneath a unit: what is missing there is a fault.
+    /// Ends the markers beneath a unit; a missing marker is a fault.
     fn close(&mut self, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
         if let Some(bearer) = self.bearer.take()
             && bearer.combat
@@ -271,7 +272,7 @@ impl Seen {
             object(R4_8B_B, bearer.at, Some(bearer.unit));
         }
     }
-    /// A marker of a mode or Out of Supply.
+    /// Reads a marker of a mode or Out of Supply.
     fn mark(&mut self, at: usize, piece: Piece, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
         if !self.marking {
             if let Some((begun, false)) = self.group {
@@ -287,7 +288,7 @@ impl Seen {
             None => self.out = true,
         }
     }
-    /// A marker of stocks or lost steps.
+    /// Reads a marker of stocks or lost steps.
     fn bear(&mut self, at: usize, piece: Piece, amount: u8, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
         self.marking = false;
         let fits = match (&mut self.bearer, piece) {
@@ -309,8 +310,8 @@ impl Seen {
             object(R4_8B_B, at, None);
         }
     }
-    /// Whether a unit is in the mode and supply that the markers above it say; those that can never be in them ignore
-    /// them.
+    /// Checks that a unit is in the mode and supply state of the markers above it. Units that can never be in them
+    /// ignore them.
     fn obey(
         &mut self,
         at: usize,
@@ -333,7 +334,7 @@ impl Seen {
     }
 }
 
-/// What a hex holds, where the order turns on it.
+/// The facts about a hex on which the order depends.
 #[derive(Default)]
 pub(super) struct Facts {
     /// A unit of the side has a zone of control.
@@ -361,7 +362,7 @@ impl Facts {
     }
 }
 
-/// Whether each unit of the side in the hex is in the stack, once, and nothing else is.
+/// Checks that the stack contains each unit of the side in the hex once, and nothing else.
 fn complete(q: &Pile<'_>) -> Result<(), Fault> {
     side_is_known(q.side, &"side")?;
     q.board.on_map(q.hex, &"hex")?;

@@ -1,70 +1,70 @@
-//! How much room cargo takes, and what of it fits. OCS 4.7, 4.7a to 4.7c.
+//! The size of cargo, and how much of it fits a capacity. OCS 4.7, 4.7a to 4.7c.
 
 use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::trucks::held;
+use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// Cargo and what would carry it.
+/// Cargo and its transport.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Cargo<'a> {
-    /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+    /// The cargo: combat units, Transport Points with their loads, supply with its amount in T.
     #[required]
     pub cargo: &'a [Unit],
-    /// What would carry it; by default nothing, which asks for its size alone.
+    /// The kind of transport. By default none: the answer is the size alone.
     pub by: Code<Transport>,
-    /// How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
+    /// The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
     pub capacity: u32,
-    /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+    /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
-    /// By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+    /// For rail: the whole way is multi-track, which halves the cost (13.3a).
     pub multi_track: Flag,
 }
 
-/// How much room cargo takes.
+/// The size of cargo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CargoSize {
-    /// All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+    /// The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
     pub eighths: u32,
-    /// What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+    /// The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
     pub cost_sixteenths: u32,
-    /// What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+    /// The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
     pub used_sixteenths: u32,
     /// All of it fits.
     pub all_fit: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// How much room an item of cargo takes.
+/// The size of an item of cargo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CargoItem {
-    /// In eighths of an RE; 0 for what is not carried.
+    /// The size in eighths of an RE; 0 for an item that is not carried.
     pub eighths: u32,
-    /// What it costs, in sixteenths of a point of capacity.
+    /// The cost, in sixteenths of a point of capacity.
     pub cost_sixteenths: u32,
     /// How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
     pub fits: u16,
-    /// The number of the rule that gives its size, or that it is not carried.
+    /// The rule that gives its size, or by which it is not carried.
     pub rule: u16,
-    /// It is carried.
+    /// The item is carried.
     pub carried: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// How much room cargo takes, whether this kind of transport carries it, and what of it fits a capacity (OCS 4.7, 4.7a
-/// to 4.7c). Nothing is rounded. What fits is found in the order given: supply fits by the token, Transport Points and
-/// units whole. The rows are the items, handed out whatever the verdict.
+/// Returns the size of cargo, whether this kind of transport carries it, and how much of it fits a capacity (OCS 4.7,
+/// 4.7a to 4.7c). Nothing is rounded. Items are loaded in the order given: supply by the token, Transport Points and
+/// units whole. The rows are the items, whatever the verdict.
 ///
 /// ```
 /// use grognard_core::ocs::{transport::{equivalents, Cargo}, units::{Face, Kind, Mobility, Size, Unit}};
@@ -111,6 +111,10 @@ pub fn equivalents(
             refused.get_or_insert(rule);
             reasons.add(rule, trail, About::Cargo, i);
         });
+        if is_overloaded(&unit) {
+            refused.get_or_insert(R13_2C);
+            within_size(&unit, &mut reasons, trail, (About::Cargo, i));
+        }
         let (eighths, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });
@@ -119,7 +123,7 @@ pub fn equivalents(
         cites.add(rule.unwrap_or(R4_6));
         cites.add_if(R4_6, unit.kind.is_combat());
         cites.add_if(R13_2E, unit.kind == Kind::Mule && matches!(by, Transport::Air | Transport::AirDrop));
-        // 4.3: the halving of the unit and what the way does, or both things that the way does.
+        // 4.3: the halving of the unit and the way's modification, or both modifications of the way.
         cites.add_if(
             R4_3,
             u8::from(rule == Some(R4_7B)).saturating_add(u8::from(busted)).saturating_add(u8::from(wide)) > 1,
@@ -149,7 +153,7 @@ fn int(n: u32) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
 }
 
-/// How much of an item fits what room is left, and what that takes of it.
+/// Returns how much of an item fits the remaining room, and how much room it takes.
 fn part(unit: &Checked<'_>, cost: u32, left: u32, factor: u32) -> (u16, u32) {
     let whole = if unit.kind.is_combat() { 1 } else { unit.unit.amount };
     if cost <= left {

@@ -1,4 +1,4 @@
-//! Transport: how much room cargo takes, what carries what, and movement beside it. OCS 4.7.
+//! Transport: the size of cargo, the transport that may carry it, and movement before and after it. OCS 4.7.
 
 mod cargo;
 mod movement;
@@ -12,17 +12,17 @@ use super::units::{Checked, Kind, Mobility, Transport, word};
 use crate::fault::Fault;
 use crate::rule::Rule;
 
-/// Eighths of an RE that a token of supply takes: 4T are 1 SP, and that 1 RE (4.7a).
+/// The size of a supply token in eighths of an RE: 4T are 1 SP, which is 1 RE (4.7a).
 const TOKEN: u32 = 2;
 
-/// The transportation equivalent of a unit in eighths of an RE, and the rule that gives it beside 4.6 where there is one
-/// (4.7a to 4.7c); nothing for what is never transported. An Extender is none of the Transport Points that are carried
-/// before it is unformed (12.7).
+/// Returns the transportation equivalent of a unit in eighths of an RE, and the rule that gives it in addition to 4.6
+/// (4.7a to 4.7c); `None` for a unit that is never transported. An Extender is not carried as Transport Points before
+/// it is unformed (12.7).
 pub(crate) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
     let amount = u32::from(unit.unit.amount);
     Ok(match unit.kind {
         Kind::Supply => Some((amount.saturating_mul(TOKEN), Some(R4_7A))),
-        // 4.7c: a point each, whatever is loaded.
+        // 4.7c: one point each, whatever their load.
         Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => Some((amount.saturating_mul(8), Some(R4_7C))),
         kind if kind.is_combat() => {
             let quarters = u32::from(extent(unit)?.re_quarters);
@@ -33,12 +33,12 @@ pub(crate) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>
     })
 }
 
-/// Whether a unit has printed 1 to 6 Leg MP on its Move Mode side (4.7b).
+/// Returns whether a unit has 1 to 6 Leg MP printed on its Move Mode side (4.7b).
 fn is_light(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(leg_ma(unit)?.is_some_and(|ma| (1..=6).contains(&ma)))
 }
 
-/// The movement allowance printed on the Move Mode side, if it is one of Leg MP.
+/// Returns the movement allowance printed on the Move Mode side, if it is in Leg MP.
 fn leg_ma(unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
     let face = &unit.unit.move_side;
     let mobility = word(face.mobility, &"mobility").map_err(|f| f.within(&"move_side"))?;
@@ -48,7 +48,7 @@ fn leg_ma(unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
     face.allowance().map(Some).map_err(|f| f.within(&"move_side"))
 }
 
-/// Why a kind of transport does not carry this kind of thing; each rule goes to `object`.
+/// Calls `object` with each rule by which a kind of transport does not carry this kind of unit.
 fn not_carried(unit: &Checked<'_>, by: Transport, mut object: impl FnMut(Rule)) {
     let kind = unit.kind;
     let carried = kind.is_combat() || kind == Kind::Supply || (kind.is_transport() && kind != Kind::Extender);
@@ -60,7 +60,7 @@ fn not_carried(unit: &Checked<'_>, by: Transport, mut object: impl FnMut(Rule)) 
         return;
     }
     match by {
-        // Transport Points carry supply and nothing else.
+        // Transport Points carry supply only.
         Transport::TransportPoint if kind != Kind::Supply => object(R4_7),
         Transport::Air | Transport::AirDrop if kind.is_transport() && kind != Kind::Mule => {
             object(R4_7C);

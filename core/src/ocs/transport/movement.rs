@@ -1,55 +1,57 @@
-//! Movement before and after transport, and one kind of it a phase. OCS 4.7d.
+//! Movement before and after transport, and the limit of one kind of transport a phase. OCS 4.7d.
 
 use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::trucks::held;
+use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// Units that would be carried.
+/// Units that are to be transported.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Conveyance<'a> {
-    /// The units, each with the movement that it spent in this phase and what carried it before.
+    /// The units, each with the movement that it spent in this phase and its transport so far.
     #[required]
     pub units: &'a [Unit],
-    /// What would carry them.
+    /// The kind of transport.
     #[required]
     pub by: Code<Transport>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Landing craft: the landing needs a roll on the ALT table (18.5h).
+    /// For landing craft: the landing needs a roll on the ALT table (18.5h).
     pub roll: Flag,
 }
 
-/// What a unit may do beside its transport.
+/// The movement of a unit in addition to its transport.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Passenger {
-    /// The unit, from 0.
+    /// The unit.
     #[refers("units")]
     pub unit: u16,
-    /// Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+    /// Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
+    /// not be transported.
     pub mp_after: u16,
-    /// The number of a rule for which it may not go; 0 where it may.
+    /// A rule by which it may not be transported; absent if it may.
     pub rule: u16,
-    /// It may go.
+    /// The unit may be transported.
     pub carried: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether units may be carried so in this phase, after what they did in it, and what they may do after (OCS 4.7d): one
-/// kind of transport a phase; half the movement allowance before rail, before and after air transport, and after a
-/// landing from landing craft that needed a roll; else none. Modes bar transport too: rail, air transport, air drops and
-/// shipping take units in Move Mode, landing craft in Combat or Move Mode, a Beach Assault in Combat Mode (5.5, 5.6,
-/// 13.3e, 14.9). Supply that was moved in the phase is not loaded again in it (12.0). The rows are the units, handed out whatever the verdict.
+/// Decides whether units may be transported after their use earlier in the phase, and returns what they may do
+/// afterwards (OCS 4.7d). A unit uses one kind of transport a phase. It may spend half its movement allowance before
+/// rail, before and after air transport, and after a landing from landing craft that needed a roll; otherwise none.
+/// Modes restrict transport too: rail, air transport, air drops and shipping carry units in Move Mode, landing craft
+/// units in Combat or Move Mode, a Beach Assault units in Combat Mode (5.5, 5.6, 13.3e, 14.9). Supply that was moved in
+/// the phase is not loaded again in it (12.0). The rows are the units, whatever the verdict.
 ///
 /// ```
 /// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Phase, Transport, Unit}};
@@ -106,6 +108,10 @@ pub fn assess(
         };
         not_carried(&unit, by, |rule| object(rule, None));
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
+        if is_overloaded(&unit) {
+            refused.get_or_insert(R13_2C);
+            within_size(&unit, &mut reasons, trail, (About::Units, i));
+        }
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
         let (rule, carried) = (refused.map_or(0, |r| r.0), refused.is_none());
@@ -116,23 +122,23 @@ pub fn assess(
     Ok(reasons.verdict(cites, || ()))
 }
 
-/// Takes a rule that a unit is not carried by, and where that is for movement the twelfths of an MP that it spent and might
-/// have spent.
+/// A callback for a rule by which a unit is not transported. If the rule concerns movement, it also receives the
+/// twelfths of a movement point that the unit spent and might have spent.
 type Object<'a> = &'a mut dyn FnMut(Rule, Option<(u16, u16)>);
 
-/// What a unit did or is that keeps it from being carried.
+/// Collects the rules by which a unit's state or earlier use prevents its transport.
 fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>) -> Result<(), Fault> {
     let repair = by == Transport::Rail && unit.kind == Kind::RailRepair;
     let earlier = word(unit.unit.transported, &"transported")?;
     match earlier {
         Transport::Nothing => {}
         earlier if earlier != by => object(R4_7D, None),
-        // 13.3e: it moves no further when it has detrained, unless it repairs rails (13.3g).
+        // 13.3e: it moves no further after detraining, unless it repairs rails (13.3g).
         Transport::Rail if !repair => object(R13_3E, None),
         _ => {}
     }
     if unit.kind == Kind::Supply {
-        // 12.2a: what was unloaded in the phase is not loaded again in it.
+        // 12.2a: supply unloaded in the phase is not loaded again in it.
         if earlier != Transport::Nothing {
             object(R12_0, None);
         }
@@ -156,7 +162,7 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
     let carried = match by {
         // 18.6a
         Transport::BeachAssault => unit.mode == Mode::Combat,
-        // 5.5d, 5.6c: a landing takes units in either of the two.
+        // 5.5d, 5.6c: a landing carries units in either of the two modes.
         Transport::LandingCraft => matches!(unit.mode, Mode::Combat | Mode::Move),
         // 5.5a, 5.6a, 5.7e
         Transport::Shipping | Transport::AirDrop => unit.mode == Mode::Move,
@@ -175,7 +181,7 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
     Ok(())
 }
 
-/// Twelfths of an MP that a unit may spend after it was carried so.
+/// Returns the movement that a unit may spend after its transport, in twelfths of a movement point.
 fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) -> Result<u16, Fault> {
     let all = if unit.kind == Kind::Supply { 0 } else { allowance(unit, phase)? };
     let limit = match by {
@@ -188,31 +194,31 @@ fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) ->
     Ok(limit.saturating_sub(unit.unit.mp_spent))
 }
 
-/// A unit that would spend movement.
+/// A unit that is to spend movement.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Spending {
-    /// The unit, with the movement that it spent in this phase and what carried it.
+    /// The unit, with the movement that it spent in this phase and its transport so far.
     #[required]
     pub unit: Unit,
-    /// What it would spend now, in twelfths of an MP.
+    /// The movement to spend now, in twelfths of a movement point.
     #[required]
     pub spend: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What is to carry it later in this phase, after this movement.
+    /// The transport that is to carry it later in this phase.
     pub planned: Code<Transport>,
 }
 
-/// What movement is left.
+/// The movement that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct MovementLeft {
-    /// Twelfths of an MP that are left when this is spent.
+    /// Movement left after it, in twelfths of a movement point.
     pub mp_left: u16,
 }
 
-/// Whether a unit may spend movement before or after its transport in the phase (OCS 4.7d); without any transport, within
-/// its movement allowance (6.1).
+/// Decides whether a unit may spend movement before or after its transport in the phase (OCS 4.7d); without any
+/// transport, within its movement allowance (6.1).
 ///
 /// ```
 /// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Phase, Transport, Unit}};
@@ -235,7 +241,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let carried = word(q.unit.transported, &"transported").map_err(inside)?;
     let all = allowance(&unit, phase).map_err(inside)?;
     let repair = unit.kind == Kind::RailRepair;
-    // What each end of the transport leaves of the movement allowance, and the rules that say so.
+    // The movement allowance that the transport leaves before and after it, and the rules that say so.
     let after = match carried {
         Transport::Nothing => all,
         Transport::Rail if repair => all,

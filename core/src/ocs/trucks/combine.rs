@@ -1,4 +1,4 @@
-//! Combining and dividing Transport Points, and forming Extenders of them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
+//! Combining and dividing Transport Points, and forming Extenders from them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
 
 use super::{capacity, held, left};
 use crate::fault::{Fault, FaultCode};
@@ -7,65 +7,67 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// How many counters of a size the game still has: its counter mix.
+/// The number of counters of a size that the game has left: its counter mix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CounterMix {
-    /// The counter's points.
+    /// The points on the counter.
     pub points: u16,
-    /// How many of them lie ready, not counting those that are to be combined or divided.
+    /// The number of counters available, without those that are to be combined or divided.
     pub ready: u8,
-    /// What they are.
+    /// The kind of counter.
     pub kind: Code<Kind>,
 }
 
 const _: () = assert!(size_of::<CounterMix>() == 4, "frozen for this major of the C ABI");
 
-/// Transport Points that would be combined or divided.
+/// Transport Points that are to be combined or divided.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Combine<'a> {
-    /// The counters that are there.
+    /// The counters before.
     #[required]
     pub units: &'a [Unit],
-    /// The points of each counter that there shall be. Together they are as many as before.
+    /// The points on each counter afterwards. Their sum must be that of the counters before.
     #[required]
     pub into: &'a [u16],
-    /// The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+    /// The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
+    /// them one after the other.
     pub loads: &'a [u16],
-    /// The game's counter mix; with an empty list there is no limit.
+    /// The game's counter mix. An empty list means no limit.
     pub mix: &'a [CounterMix],
     /// The phase.
     pub phase: Code<Phase>,
 }
 
-/// A counter that comes of combining and dividing.
+/// A counter that results from combining and dividing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct NewCounter {
-    /// Its points.
+    /// The points on the counter.
     pub points: u16,
-    /// Its load, in T.
+    /// The load, in T.
     pub load: u16,
-    /// What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+    /// The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
+    /// has spent.
     pub mp_spent: u16,
 }
 
-/// How many counters come of it.
+/// A summary of the counters that result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct NewCounters {
-    /// How many.
+    /// The number of counters.
     pub counters: u32,
-    /// Their points together.
+    /// The sum of their points.
     pub points: u32,
-    /// Their load together, in T.
+    /// The sum of their loads, in T.
     pub load: u32,
 }
 
-/// The units of a list that are to become one, checked against one another: a hex, a side, a type (13.2c).
+/// Checks that the units to be combined agree in hex, side and type (13.2c).
 fn together(
     units: &[Unit],
     reasons: &mut Reasons,
@@ -77,7 +79,7 @@ fn together(
     for (i, unit) in numbered(units) {
         let checked = held(unit).map_err(|f| f.in_list(&"units", i))?;
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
-        // Counters of another movement are of another type, whatever they are called.
+        // Counters with another movement allowance are of another type, whatever their kind.
         let printed = (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility);
         let apart = unit.hex != first.hex || unit.side != first.side;
         if checked.kind != kind || !checked.kind.is_transport() || organic || printed || apart {
@@ -88,8 +90,9 @@ fn together(
     Ok(kind)
 }
 
-/// Whether Transport Points may be combined or divided so, and what comes of it: rows are the new counters in the order of
-/// `into` (OCS 13.2c, 6.1f). It costs no MP; what combines counts as having spent the most that any part has.
+/// Decides whether Transport Points may be combined or divided, and returns the resulting counters (OCS 13.2c, 6.1f).
+/// The rows are in the order of `into`. It costs no movement; a combined counter counts as having spent the most that
+/// any part has.
 ///
 /// ```
 /// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Kind, Phase, Unit}};
@@ -136,13 +139,17 @@ pub fn combine(
     let mut left = load;
     for (i, points) in numbered(q.into) {
         let room = capacity(*points);
+        let last = i.checked_add(1) == Some(q.into.len());
         let aboard = match q.loads.get(i) {
             Some(load) => u32::from(*load),
+            // What fits on none of them is too much on the last.
+            None if last => left,
             None => left.min(room),
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(q.into.iter().copied(), *points);
-        if aboard > room || !mixed(q, kind, *points, wanted)? {
+        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, 4), room);
+        if !mixed(q, kind, *points, wanted)? {
             reasons.add(R13_2C, trail, About::Units, i);
         }
     }
@@ -161,17 +168,17 @@ pub fn combine(
     Ok(reasons.verdict(cites, || NewCounters { counters, points, load }))
 }
 
-/// Adds what one more counter has to what the others have together.
+/// Adds one counter's number to the sum of the others.
 fn sum(all: u32, more: u16) -> Result<u32, Fault> {
     all.checked_add(u32::from(more)).ok_or(Fault::new(FaultCode::Overflow, &"units"))
 }
 
-/// How many of some counters have so many points.
+/// Returns how many of the counters have this number of points.
 fn alike(counters: impl Iterator<Item = u16>, points: u16) -> u32 {
     counters.fold(0, |n, of| n.saturating_add(u32::from(of == points)))
 }
 
-/// Whether the counter mix has so many counters of a size: those that lie ready and those that are taken up.
+/// Returns whether the counter mix has enough counters of a size, including those that are combined or divided.
 fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, Fault> {
     if q.mix.is_empty() {
         return Ok(true);
@@ -186,22 +193,22 @@ fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, 
     Ok(ready >= wanted)
 }
 
-/// Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+/// Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Extend<'a> {
-    /// The counters, five points together; or the Extender alone.
+    /// The counters, five points in all; or the Extender alone.
     #[required]
     pub units: &'a [Unit],
     /// The Extender is to be unformed.
     pub unform: Flag,
-    /// Where it stands it would connect to its link.
+    /// In its hex the Extender would connect to its link.
     pub connects: Flag,
     /// The phase.
     pub phase: Code<Phase>,
 }
 
-/// Whether Transport Points may form an Extender, or an Extender be unformed (OCS 12.7, 13.2c, 13.2g.C). Either takes half
-/// of the movement allowance, and nothing is carried.
+/// Decides whether Transport Points may form an Extender, or an Extender may be unformed (OCS 12.7, 13.2c, 13.2g.C).
+/// Either costs half of the movement allowance, and nothing is carried.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::Effects, trucks::{extend, Extend}, units::{Face, Kind, Phase, Unit}};
@@ -233,7 +240,7 @@ pub fn extend(
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
         let inside = |f: Fault| f.in_list(&"units", i);
-        // 12.7d: what they carry is unloaded first.
+        // 12.7d: the load is unloaded first.
         let laden = unit.unit.load > 0;
         if (unit.kind == Kind::Extender) != q.unform.is_set()
             || half(unit).map_err(inside)? > left(unit, phase).map_err(inside)?
@@ -258,7 +265,7 @@ pub fn extend(
     Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))
 }
 
-/// Half of a printed movement allowance, in twelfths of an MP.
+/// Returns half of a printed movement allowance, in twelfths of a movement point.
 fn half(unit: &Checked<'_>) -> Result<u16, Fault> {
     let ma = unit.unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
     Ok(u16::from(ma).saturating_mul(6))

@@ -1,6 +1,6 @@
 //! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
 
-use super::{WhenCaptured, capacity, handling, held, left, may_act};
+use super::{WhenCaptured, capacity, handling, held, holds, left, may_act};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
@@ -11,7 +11,7 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// How supply would come aboard.
+/// How supply is to be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum LoadBy {
@@ -23,45 +23,46 @@ pub enum LoadBy {
     Thrown,
 }
 
-/// Supply that Transport Points would take aboard.
+/// Supply that Transport Points are to load.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Load {
     /// The Transport Points.
     #[required]
     pub truck: Unit,
-    /// The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
+    /// The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is
+    /// not loaded again.
     #[required]
     pub source: Unit,
-    /// How much, in T.
+    /// The amount to load, in T.
     #[required]
     pub amount: u16,
-    /// How it would come aboard.
+    /// How it is to be loaded.
     #[required]
     pub how: Code<LoadBy>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured; never by default.
+    /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
 }
 
-/// What loading or unloading takes, and how things stand after it.
+/// The cost of loading or unloading, and the state after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Handled {
-    /// What it costs, in twelfths of an MP.
+    /// The cost, in twelfths of a movement point.
     pub cost: u16,
-    /// Movement left after it, in twelfths of an MP.
+    /// Movement left after it, in twelfths of a movement point.
     pub mp_left: u16,
     /// The load after it, in T.
     pub load: u16,
-    /// What it costs, in whole MP.
+    /// The cost, in whole movement points.
     pub mp: u8,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What is the same for loading and unloading: the cost (13.2f), and whether there are movement points for it.
+/// Checks the cost of loading or unloading (13.2f), and whether there are movement points for it.
 fn cost(
     truck: &Checked<'_>,
     phase: Phase,
@@ -79,8 +80,8 @@ fn cost(
     Ok(Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
 }
 
-/// Whether Transport Points may load supply, and what it costs them (OCS 13.2f, 13.2c, 4.7c). Effects speak of the
-/// Transport Points as unit 0 and of the dump as unit 1.
+/// Decides whether Transport Points may load supply, and returns the cost (OCS 13.2f, 13.2c, 4.7c). In the effects the
+/// Transport Points are unit 0 and the dump is unit 1.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::Effects, trucks::{load, Load, LoadBy}, units::{Face, Kind, Phase, Unit}};
@@ -112,14 +113,14 @@ pub fn load(
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R13_2F, R13_2C, R4_7C]);
     let apart = source.kind != Kind::Supply || source.unit.side != truck.unit.side || source.unit.hex != truck.unit.hex;
-    // 13.2f: out of a dump in the same hex, and in no other way.
+    // 13.2f: from a dump in the same hex only.
     let at_hand = !apart && how == LoadBy::Dump;
     reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
     if at_hand {
         let wanted = (What::Cost, u32::from(q.amount), 1);
         reasons.over(R13_2F, trail, (About::Units, 1), wanted, u32::from(source.unit.amount));
     }
-    // 12.2a: one kind of transport moves supply in a phase, and what was unloaded in it is not loaded again.
+    // 12.2a: one kind of transport moves supply in a phase, and supply unloaded in it is not loaded again.
     reasons.add_if(R12_0, moved != Transport::Nothing, trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
@@ -136,7 +137,7 @@ pub fn load(
     Ok(reasons.verdict(cites, || done))
 }
 
-/// Supply that Transport Points would put on the ground.
+/// Supply that Transport Points are to unload.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Unload<'a> {
     /// The Transport Points.
@@ -145,17 +146,17 @@ pub struct Unload<'a> {
     /// The other units in their hex.
     #[required]
     pub here: &'a [Unit],
-    /// How much, in T.
+    /// The amount to unload, in T.
     #[required]
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured; never by default.
+    /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
 }
 
-/// Whether Transport Points may unload supply where they are, and what it costs them (OCS 13.2f, 13.2g.A). Effects speak
-/// of the Transport Points as unit 0; the supply is placed in their hex.
+/// Decides whether Transport Points may unload supply in their hex, and returns the cost (OCS 13.2f, 13.2g.A). In the
+/// effects the Transport Points are unit 0; the supply is placed in their hex.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Face, Kind, Phase, Unit}};
@@ -221,24 +222,25 @@ pub struct Carry {
     pub rules: GameRules,
 }
 
-/// What Transport Points carry, and what the counter shows.
+/// The capacity of Transport Points, and the display of their load.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Carried {
-    /// What they can carry, in T.
+    /// The capacity, in T.
     pub capacity: u32,
-    /// What more they can carry, in T.
+    /// The capacity that is left, in T.
     pub free: u32,
-    /// Supply to show by markers with the counter, in T; on a full side there is none.
+    /// The supply to show by markers with the counter, in T; 0 on a full side.
     pub tokens: u16,
     /// The counter shows its full side.
     pub full: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 4.7c, 13.2h).
+/// Decides whether Transport Points can carry their load, and returns how the counter shows it (OCS 13.2c, 4.7c,
+/// 13.2h).
 ///
 /// ```
 /// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Unit}};
@@ -253,13 +255,14 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     let q = question;
     q.rules.sound()?;
     let truck = q.truck.checked().map_err(|f| of_unit(f, &"truck"))?;
-    if truck.kind.is_transport() && truck.unit.amount == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount").within(&"truck"));
+    // What is no transport carries nothing, which is an answer here.
+    if truck.kind.is_transport() {
+        holds(&truck).map_err(|f| f.within(&"truck"))?;
     }
     let mut reasons = Reasons::default();
     let load = u32::from(truck.unit.load);
     let loaded = load > 0;
-    // An Extender carries nothing, and what is not transport neither.
+    // An Extender carries nothing; nor do other kinds of unit.
     reasons.add_if(R12_7, truck.kind == Kind::Extender && loaded, trail);
     let capacity = capacity(truck.unit.amount);
     for rule in [R13_2C, R4_7C] {

@@ -1,10 +1,12 @@
 //! Transport Points: loading and unloading, pausing and use, combining and dividing, modes and shipping. OCS 13.2.
 //!
-//! A load is counted in T, four to an SP; a Transport Point carries one SP (4.7c).
+//! A load is counted in T, four to a supply point (SP); a Transport Point carries one SP (4.7c).
 //!
 //! Where the text is silent: what is combined counts as having spent the most MP that any part has (6.1f); counters of
 //! another kind, movement allowance or mobility, and Organic Trucks of another formation, are of another type (13.2c);
-//! landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e).
+//! landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e). What a capture leaves
+//! with more than it carries (9.14c, example) keeps it, and neither moves nor is moved until it carries no more than its
+//! size (13.2c).
 
 mod combine;
 mod handle;
@@ -22,37 +24,67 @@ use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Unit};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Words;
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Trail, What};
 
-/// Whether Transport Points were captured since their side last had a Movement Phase.
+/// Whether and when Transport Points were captured since their side's last Movement Phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum WhenCaptured {
-    /// They were not.
+    /// They were not captured.
     Never,
-    /// In this very Movement Phase.
+    /// In the current Movement Phase.
     Movement,
     /// In another phase.
     Otherwise,
 }
 
-/// What Transport Points can carry, in T: their points in SP (4.7c, 13.2c).
+/// Returns the capacity of Transport Points in T: their points in SP (4.7c, 13.2c).
 pub(crate) fn capacity(points: u16) -> u32 {
     u32::from(points).saturating_mul(4)
 }
 
-/// Faults with what a counter cannot hold: Transport Points of no points, a dump of no supply, a load that is more than the
-/// points carry, or that something else carries (4.7c, 13.2c).
+/// What a counter of so many points can be found with, in T. A capture rounds points to whole ones and leaves them all that
+/// is left of the load: 9T on two points in the example of 9.14c, never more than a point's load beyond what they carry.
+pub(crate) fn most_load(points: u16) -> u32 {
+    capacity(points).saturating_add(capacity(1))
+}
+
+/// Faults with what a counter cannot hold: Transport Points of no points, a dump of no supply, a load that not even a
+/// capture leaves on the points, or that something else carries (4.7c, 9.14c, 13.2c).
 pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     let (counter, transport) = (unit.unit, unit.kind.is_transport());
     if counter.amount == 0 && (transport || unit.kind == Kind::Supply) {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
-    let room = if transport { capacity(counter.amount) } else { 0 };
-    if u32::from(counter.load) > room {
+    let most = if transport { most_load(counter.amount) } else { 0 };
+    if u32::from(counter.load) > most {
         return Err(Fault::new(FaultCode::Contradiction, &"load"));
     }
     Ok(())
+}
+
+/// Faults with what a counter that was in no capture cannot hold: beside that, a load that is more than the points carry.
+pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
+    holds(unit)?;
+    if is_overloaded(unit) {
+        return Err(Fault::new(FaultCode::Contradiction, &"load"));
+    }
+    Ok(())
+}
+
+/// Whether a capture left Transport Points with more than they carry.
+pub(crate) fn is_overloaded(unit: &Checked<'_>) -> bool {
+    unit.kind.is_transport() && u32::from(unit.unit.load) > capacity(unit.unit.amount)
+}
+
+/// Refuses to carry a load beyond the points (13.2c, 4.7c): it is used, unloaded or combined where it is (13.2f).
+pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: (About, usize)) {
+    if is_overloaded(unit) {
+        for rule in [R13_2C, R4_7C] {
+            let load = (What::Capacity, u32::from(unit.unit.load), 4);
+            reasons.over(rule, trail, item, load, capacity(unit.unit.amount));
+        }
+    }
 }
 
 /// A unit that a question is about, parsed, with what it can hold.
@@ -62,20 +94,21 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
     Ok(unit)
 }
 
-/// What loading or unloading costs, in MP: a tenth of the printed movement allowance, a half and more going up (13.2f).
+/// Returns the cost of loading or unloading in movement points: a tenth of the printed movement allowance, a half and
+/// more rounded up (13.2f).
 #[inline]
 pub(crate) fn handling(unit: &Unit) -> Result<u8, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
     Ok((ma / 10).saturating_add(u8::from(ma % 10 >= 5)))
 }
 
-/// Movement points left, in twelfths: none where more was spent than there is.
+/// Returns the movement left, in twelfths of a movement point; 0 if more was spent than the allowance.
 pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
     Ok(allowance(unit, phase)?.saturating_sub(unit.unit.mp_spent))
 }
 
-/// Why Transport Points may not act as movement lets them: the phase and what they may be released for (5.7, 13.2d), when
-/// they were captured (13.2i), the form of an Extender (12.7).
+/// Collects the rules by which Transport Points may not act: the phase and their release (5.7, 13.2d), their capture
+/// (13.2i), being an Extender (12.7).
 pub(crate) fn may_act(
     unit: &Checked<'_>,
     phase: Phase,
@@ -86,7 +119,7 @@ pub(crate) fn may_act(
     let no = |rule, reasons: &mut Reasons, trail: &mut Trail<'_>| reasons.add(rule, trail, About::Units, 0);
     match phase {
         Phase::Movement => {}
-        // Only what was released from Reserve moves then, and of Transport Points only Organic Trucks are ever in it.
+        // Only units released from Reserve move then; of Transport Points only Organic Trucks can be in Reserve.
         Phase::Reaction | Phase::Exploitation if unit.is_released() => {}
         Phase::Reaction | Phase::Exploitation if unit.mode == Mode::Reserve => no(R5_7, reasons, trail),
         Phase::Reaction | Phase::Exploitation => no(R13_2D, reasons, trail),

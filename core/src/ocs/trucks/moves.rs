@@ -1,6 +1,6 @@
-//! When Transport Points move, which modes they take, and how they are shipped. OCS 13.2a, 13.2b, 13.2d, 13.2e, 13.2i.
+//! Movement, modes and shipping of Transport Points. OCS 13.2a, 13.2b, 13.2d, 13.2e, 13.2i.
 
-use super::{WhenCaptured, held, left, may_act};
+use super::{WhenCaptured, held, left, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::allowance;
 use crate::ocs::reasons::Reasons;
@@ -9,36 +9,36 @@ use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, wo
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
-/// Transport Points that would move, or move on.
+/// Transport Points that are to move, or to move on.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct TruckMove {
-    /// The Transport Points, with what they spent in this phase.
+    /// The Transport Points, with the movement that they spent in this phase.
     #[required]
     pub truck: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When they were captured; never by default.
+    /// When they were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
-    /// They have begun to move in this phase, even where they spent nothing yet.
+    /// They have begun to move in this phase, even if they have spent nothing yet.
     pub begun: Flag,
-    /// Another unit has moved since they began to.
+    /// Another unit has moved since they began to move.
     pub others_moved: Flag,
-    /// They were dropped off by a stack, or left behind by points that were divided off and moved on.
+    /// They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
     pub dropped: Flag,
 }
 
-/// How far something may still move.
+/// The movement that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Paces {
-    /// Movement allowance in its mode and this phase, in twelfths of an MP.
+    /// Movement allowance in the current mode and phase, in twelfths of a movement point.
     pub allowance: u16,
-    /// What is left of it.
+    /// Movement left, in twelfths of a movement point.
     pub mp_left: u16,
 }
 
-/// Whether Transport Points may move, or move on after a pause (OCS 13.2a, 13.2b, 13.2d, 13.2i, 6.1f). They need no fuel,
-/// whatever they are marked.
+/// Decides whether Transport Points may move, or move on after a pause (OCS 13.2a, 13.2b, 13.2d, 13.2i, 6.1f). They
+/// need no fuel, whatever their markers.
 ///
 /// ```
 /// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Phase, Unit}};
@@ -58,9 +58,10 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     let mut reasons = Reasons::default();
-    // 13.2: of others than Transport Points this says nothing.
+    // 13.2 does not concern units other than Transport Points.
     reasons.add_if(R13_2D, !truck.kind.is_transport(), trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
+    within_size(&truck, &mut reasons, trail, (About::Units, 0));
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
@@ -78,20 +79,20 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 /// Transport Points and a mode.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct TruckMode {
-    /// The Transport Points as they are.
+    /// The Transport Points in their present mode.
     #[required]
     pub truck: Unit,
-    /// The mode that they would take.
+    /// The mode to take.
     #[required]
     pub mode: Code<Mode>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Their hex lies in an enemy zone of control, negated or not.
+    /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,
 }
 
-/// Whether Transport Points may take a mode: they are in Move Mode always, and Organic Trucks may enter Reserve (OCS 13.2d,
-/// 13.2g.D, 5.7, 4.5a.I).
+/// Decides whether Transport Points may take a mode (OCS 13.2d, 13.2g.D, 5.7, 4.5a.I). They are always in Move Mode,
+/// except that Organic Trucks may enter Reserve.
 ///
 /// ```
 /// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Phase, Unit}};
@@ -118,7 +119,8 @@ pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
     reasons.add_if(R13_2D, !able || !truck.kind.is_transport(), trail);
     if mode == Mode::Reserve && organic && truck.mode != Mode::Reserve {
         cites.add(R13_2G_D);
-        // Modes are taken in one's own Movement Phase, as one begins to move; Reserve not in an enemy zone.
+        // Modes are taken in the player's own Movement Phase at the beginning of movement; Reserve not in an enemy
+        // zone.
         let late = phase != Phase::Movement || truck.unit.mp_spent > 0;
         reasons.add_if(R5_7, late, trail);
         reasons.add_if(R4_5A_I, q.enemy_zoc.is_set(), trail);
@@ -126,29 +128,29 @@ pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
     Ok(reasons.verdict(cites, || ()))
 }
 
-/// Transport Points that would be shipped.
+/// Transport Points that are to be shipped.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Ship {
     /// The Transport Points with their load.
     #[required]
     pub truck: Unit,
-    /// What ships them.
+    /// The kind of transport.
     #[required]
     pub by: Code<Transport>,
 }
 
-/// What shipping takes.
+/// The capacity that shipping takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Freight {
-    /// Points of capacity, before what a route changes.
+    /// Points of capacity, before modifications by the route.
     pub points: u16,
-    /// Supply that goes along within that, in T.
+    /// The load included in that, in T.
     pub load: u16,
 }
 
-/// Whether Transport Points may be shipped, and what it takes: their size, loaded or not; by air Mules only (OCS 13.2e,
-/// 4.7c).
+/// Decides whether Transport Points may be shipped, and returns the capacity it takes: their size, loaded or not (OCS
+/// 13.2e, 4.7c). Only Mules are carried by air.
 ///
 /// ```
 /// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Transport, Unit}};
@@ -169,10 +171,11 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     let mut reasons = Reasons::default();
     reasons.add_if(R13_2E, !truck.kind.is_transport(), trail);
     reasons.add_if(R12_7, truck.kind == Kind::Extender, trail);
-    // Only what is in Move Mode is transported.
+    // Only units in Move Mode are transported.
     reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
-    // Transport Points carry supply and nothing else.
+    // Transport Points carry supply only.
     reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
+    within_size(&truck, &mut reasons, trail, (About::Units, 0));
     // By air Mules alone, and these are landed at an air base, not dropped.
     let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
     if flies && truck.kind.is_transport() {
@@ -186,18 +189,19 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     Ok(reasons.verdict(cites, || Freight { points: truck.unit.amount, load: truck.unit.load }))
 }
 
-/// What supply a unit needs.
+/// The kinds of supply that a unit needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Needs {
-    /// Fuel to move.
+    /// The unit needs fuel to move.
     pub fuel: Flag,
-    /// Trace supply, or it goes Out of Supply.
+    /// The unit needs trace supply, or it goes Out of Supply.
     pub trace: Flag,
 }
 
-/// What supply a unit needs: combat units trace, headquarters and replacements among them, and take fuel for Truck and
-/// Track movement; Transport Points neither (OCS 12.5, 12.6, 13.1c, 13.2b, 13.5).
+/// Returns the kinds of supply that a unit needs (OCS 12.5, 12.6, 13.1c, 13.2b, 13.5). Combat units, including
+/// headquarters and replacements, need trace supply, and fuel for Truck and Track movement. Transport Points need
+/// neither.
 ///
 /// ```
 /// use grognard_core::ocs::{trucks::needs, units::{Kind, OneUnit, Unit}};

@@ -1,4 +1,4 @@
-//! What the load of Transport Points is used for, and what is withheld. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
+//! Use of the load of Transport Points, and withholding it. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
 
 use super::held;
 use crate::fault::{Fault, FaultCode};
@@ -10,7 +10,7 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// What supply is spent on.
+/// The purpose for which supply is spent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum SupplyUse {
@@ -20,7 +20,7 @@ pub enum SupplyUse {
     FuelFormation,
     /// Fuel for a headquarters and the independent units in its throw range.
     FuelHq,
-    /// Building or improving.
+    /// Construction: building or improving.
     Construction,
     /// Repair.
     Repair,
@@ -36,30 +36,30 @@ pub enum SupplyUse {
     Stocks,
 }
 
-/// Transport Points whose load would be used.
+/// Transport Points whose load is to be used.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Spend {
-    /// The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+    /// The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
     #[required]
     pub truck: Unit,
-    /// The unit that uses the supply in the end, whatever headquarters it comes by.
+    /// The unit that finally uses the supply, whether or not a headquarters passes it on.
     #[required]
     pub user: Unit,
-    /// What for.
+    /// The purpose.
     #[required]
     pub purpose: Code<SupplyUse>,
-    /// How much, in T.
+    /// The amount to spend, in T.
     #[required]
     pub amount: u16,
-    /// Another unit has moved since the Transport Points began to.
+    /// Another unit has moved since the Transport Points began to move.
     pub others_moved: Flag,
-    /// The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+    /// The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
     pub upcoming: Flag,
-    /// It comes to the user by a headquarters' throw.
+    /// A headquarters throws the supply to the user.
     pub thrown: Flag,
 }
 
-/// What is left of a load.
+/// The load that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct LoadLeft {
@@ -67,8 +67,9 @@ pub struct LoadLeft {
     pub load: u16,
 }
 
-/// Whether the load of Transport Points may be spent on something, while they pause or where they stay (OCS 13.2a, 13.2g.B,
-/// 13.2g.G, 13.2f). Whether the user is near enough is another question. Effects speak of the Transport Points as unit 0.
+/// Decides whether the load of Transport Points may be spent, while they pause or where they stay (OCS 13.2a, 13.2g.B,
+/// 13.2g.G, 13.2f). Whether the user is in range is a separate question. In the effects the Transport Points are unit
+/// 0.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Unit}};
@@ -107,13 +108,13 @@ pub fn spend(
             | SupplyUse::Repair
     );
     let fights = matches!(purpose, SupplyUse::Combat | SupplyUse::Barrage);
-    // 13.2a: a pause pays for fuel and building alone, and nothing pays for a fight in advance.
+    // 13.2a: during a pause supply pays for fuel and construction only, and never for a later fight.
     let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
     reasons.add_if(R13_2A, in_vain || !truck.kind.is_transport(), trail);
     let wanted = (What::Cost, u32::from(q.amount), 1);
     reasons.over(R13_2A, trail, (About::Units, 0), wanted, u32::from(truck.unit.load));
     reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
-    // 13.2f: what one Transport Point carries is not loaded on another by using it.
+    // 13.2f: loading another Transport Point is not a use of supply.
     reasons.add_if(R13_2F, user.kind.is_transport(), trail);
     if truck.kind == Kind::OrganicTruck {
         let own = truck.unit.formation != 0 && truck.unit.formation == user.unit.formation;
@@ -128,38 +129,38 @@ pub fn spend(
     Ok(reasons.verdict(cites, || LoadLeft { load: truck.unit.load.saturating_sub(q.amount) }))
 }
 
-/// A unit that would fall back on its internal stocks.
+/// A unit that is to use its internal stocks.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct UseStocks<'a> {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// Every dump and all loaded Transport Points whose supply it could be given.
+    /// Every dump and all loaded Transport Points whose supply the unit could use.
     #[required]
     pub sources: &'a [Unit],
-    /// What for.
+    /// The purpose.
     #[required]
     pub purpose: Code<SupplyUse>,
-    /// What that costs, in T.
+    /// The cost, in T.
     #[required]
     pub cost: u16,
 }
 
-/// What the use of internal stocks does.
+/// The result of using internal stocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct StocksUsed {
-    /// Supply that does not suffice and is spent all the same, in T.
+    /// Supply on the map that does not suffice and is spent all the same, in T.
     pub wasted: u16,
-    /// What is left of the unit's internal stocks.
+    /// The internal stocks that are left.
     pub stocks: Code<Stocks>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether a unit may use its internal stocks: for combat only, and only where the supply at hand does not suffice; what
-/// its formation's Organic Trucks carry may be withheld (OCS 12.10, 12.10a, 13.2g.G).
+/// Decides whether a unit may use its internal stocks (OCS 12.10, 12.10a, 13.2g.G): for combat only, and only if the
+/// supply in range does not suffice. The load of its formation's Organic Trucks may be withheld.
 ///
 /// ```
 /// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Unit}};

@@ -1,4 +1,4 @@
-//! A unit as its counter prints it, as the game has marked it and as it was used; and its check. OCS 3, 4.4, 5, 13.
+//! A unit: its counter, its markers and its use earlier in the phase, with the checks of these. OCS 3, 4.4, 5, 13.
 
 use super::vocabulary::*;
 use crate::fault::{Fault, FaultCode, Name};
@@ -15,139 +15,142 @@ pub struct Face {
     pub strength: Said<u16>,
     /// Barrage strength in points, 0 to 999.
     pub barrage: Said<u16>,
-    /// How the combat strength is printed; plainly by default.
+    /// How the combat strength is printed; without parentheses by default.
     pub style: Code<Style>,
-    /// Movement allowance in MP, 0 to 254.
+    /// Movement allowance in movement points, 0 to 254.
     pub ma: Said<u8>,
-    /// What kind of movement points those are.
+    /// The kind of the movement points.
     pub mobility: Code<Mobility>,
-    /// Range of barrage in hexes.
+    /// Range of barrage in hexes; 0 for none.
     pub range: u8,
-    /// Throw range of a headquarters, or range of an Extender, in MP.
+    /// Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
     pub throw_range: u8,
-    /// What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+    /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
     pub throw_mobility: Code<Mobility>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
-/// A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
-/// hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
-/// units have is none by default: markers, losses, carriers, what was done earlier in the phase.
+/// A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
+/// depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
+/// only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The host's own number for it. No rule looks at it.
+    /// The caller's identifier of the unit. No rule depends on it.
     pub id: u32,
-    /// Where it stands. A question whose hexes are all 0, 0 is one without geometry.
+    /// The unit's hex. A question whose hexes are all 0, 0 has no geometry.
     pub hex: Hex,
-    /// The multi-unit formation it belongs to, in the host's numbering; 0 for none.
+    /// The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
     pub formation: u16,
-    /// The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
+    /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
     pub began: u16,
-    /// Movement spent this phase, in twelfths of an MP.
+    /// Movement spent in this phase, in twelfths of a movement point.
     pub mp_spent: u16,
-    /// Supply that Transport Points carry, in T.
+    /// Supply that the Transport Points carry, in T.
     pub load: u16,
-    /// How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+    /// The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
+    /// T a phase.
     pub amount: u16,
-    /// The Combat Mode side.
+    /// The Combat Mode side of the counter.
     pub combat_side: Face,
-    /// The Move Mode side.
+    /// The Move Mode side of the counter.
     pub move_side: Face,
-    /// What it is.
+    /// The kind of counter.
     pub kind: Code<Kind>,
-    /// The colour of its symbol box.
+    /// The colour of the symbol box.
     pub arm: Code<Arm>,
     /// The symbol in the box.
     pub symbol: Code<Symbol>,
-    /// Its size.
+    /// The size of the unit.
     pub size: Code<Size>,
-    /// Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
+    /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
+    /// exception.
     pub steps: u8,
-    /// Steps lost, fewer than it has.
+    /// Steps lost, fewer than the steps printed.
     pub steps_lost: u8,
-    /// A game's exception to its RE, in quarters; 0 for none.
+    /// A game's exception to the unit's RE, in quarters of an RE; 0 for none.
     pub re_quarters: u8,
     /// Printed Action Rating, 0 to 5.
     pub rating: Said<i8>,
-    /// Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and
-    /// show their Combat Mode side.
+    /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
+    /// no mode and show their Combat Mode side.
     pub mode: Code<Mode>,
-    /// Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+    /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
     pub oriented: Code<Orientation>,
-    /// Which player's, in the host's numbering from 1.
+    /// The player who owns the unit, numbered by the caller from 1.
     pub side: u8,
-    /// Its nation, in the host's numbering.
+    /// The nation of the unit, numbered by the caller.
     pub nationality: u8,
-    /// Its internal stocks.
+    /// The internal stocks left to the unit.
     pub stocks: Code<Stocks>,
-    /// Its combat supply in the combat at hand.
+    /// How the unit's combat supply is paid in the current combat.
     pub combat_supply: Code<CombatSupply>,
-    /// What carries it.
+    /// What carries the unit.
     pub aboard: Code<Aboard>,
-    /// Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
+    /// Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
     pub base_distance: u8,
-    /// Released from Reserve Mode this phase.
+    /// Released from Reserve Mode in this phase.
     pub released: Flag,
     /// Marked Out of Supply.
     pub out_of_supply: Flag,
-    /// Not fuelled.
+    /// Without fuel.
     pub unfuelled: Flag,
     /// Has attacked in this Combat Segment.
     pub attacked: Flag,
     /// Has barraged in this phase.
     pub barraged: Flag,
-    /// Will spend MP later in this phase.
+    /// Will spend movement points later in this phase.
     pub will_move: Flag,
     /// Had a zone of control before it was marked Exploit.
     pub had_zoc: Flag,
     /// A Strategic Bomber.
     pub strategic: Flag,
-    /// Beyond half its range, if an aircraft.
+    /// An aircraft beyond half its range.
     pub beyond_half_range: Flag,
-    /// Never rebuilt: a yellow dot behind the rating.
+    /// Has a yellow dot behind the rating: is never rebuilt.
     pub yellow_dot: Flag,
-    /// What carried it earlier in this phase.
+    /// The transport that carried it earlier in this phase.
     pub transported: Code<Transport>,
-    /// The landing craft that carried it landed it by a roll on the ALT table.
+    /// Was landed by the landing craft that carried it after a roll on the ALT table.
     pub alt_rolled: Flag,
     /// An Inactive aircraft.
     pub inactive: Flag,
-    /// A fighter, if an aircraft.
+    /// An aircraft that is a fighter.
     pub fighter: Flag,
-    /// Railroad hexes that a Rail Repair unit converted in this phase.
+    /// The number of railroad hexes that a Rail Repair unit converted in this phase.
     pub converted: u8,
-    /// Moved by rail in this phase over track that was converted in it.
+    /// Has moved by rail in this phase over track that was converted in it.
     pub fresh_track: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
 
-/// A unit whose codes were parsed and found possible.
+/// A unit whose words have been parsed and checked.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Checked<'a> {
     pub unit: &'a Unit,
     pub kind: Kind,
     pub mode: Mode,
-    /// Which side shows.
+    /// The side of the counter that shows.
     pub shows: Orientation,
     pub face: &'a Face,
-    /// Steps printed, at least 1.
+    /// Printed steps, at least 1.
     pub steps: u8,
 }
 
-/// The word of a field.
+/// Returns the word of a field.
 #[inline]
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.said(field)
 }
 
-/// The same fault, of a unit that a question holds by itself. A fault of one of its two sides keeps all three names.
+/// Returns the fault as that of a unit that stands in a question outside a list. A fault of one side of its counter
+/// keeps all three names.
 #[cold]
 pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
     let of_side = !fault.inner().is_empty();
@@ -160,21 +163,21 @@ pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
     }
 }
 
-/// A fault with a byte that must be zero and is not.
+/// Checks that reserved bytes are 0.
 pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
     if bytes == [0; N] { Ok(()) } else { Err(Fault::new(FaultCode::Reserved, &"reserved")) }
 }
 
 impl Face {
-    /// Its movement allowance in MP.
+    /// Returns the movement allowance in movement points.
     pub(crate) fn allowance(&self) -> Result<u8, Fault> {
         self.ma.said(&"ma")
     }
 }
 
 impl Unit {
-    /// A unit of a side, of a kind, in the mode of its counter: Combat Mode, or Move Mode where its kind has no other. All
-    /// else is not said yet.
+    /// Creates a unit of a side and a kind, in Combat Mode, or in Move Mode where its kind has no other. Everything
+    /// else is absent.
     ///
     /// ```
     /// use grognard_core::{ocs::units::{Kind, Mode, Unit}, reflect::Code};
@@ -186,7 +189,7 @@ impl Unit {
         Unit { side, kind: Code::new(kind), mode: Code::new(mode), ..Unit::default() }
     }
 
-    /// A unit of a side that is a regiment in Combat Mode, of a strength and Action Rating, whose combat supply is paid.
+    /// Creates a regiment in Combat Mode with a strength and an Action Rating, whose combat supply is paid.
     ///
     /// ```
     /// use grognard_core::{ocs::units::{Size, Unit}, reflect::Code};
@@ -205,7 +208,8 @@ impl Unit {
         }
     }
 
-    /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
+    /// Parses the words and checks what every question needs: a mode that is possible for the kind, and consistent
+    /// steps.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let kind = word(self.kind, &"kind")?;
         reserved(self.reserved)?;
@@ -213,7 +217,7 @@ impl Unit {
             reserved(face.reserved).map_err(|f| f.within(name))?;
         }
         let mode = match (self.mode.0, kind) {
-            // 13.2d: Transport Points are in Move Mode, what is no ground unit with a mode shows its one side.
+            // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,
             (0, kind) if !kind.is_combat() => Mode::Combat,
             _ => word(self.mode, &"mode")?,
@@ -251,14 +255,14 @@ impl Unit {
         Ok(Checked { unit: self, kind, mode, shows, face, steps })
     }
 
-    /// Its side. Faults where it is not said.
+    /// Returns the unit's side, or a fault if it is absent.
     #[inline]
     pub(crate) fn said_side(&self) -> Result<u8, Fault> {
         if self.side == 0 { Err(Fault::new(FaultCode::MissingField, &"side")) } else { Ok(self.side) }
     }
 }
 
-/// The side of units that are all of one; nothing for no units. A unit of another side, or of the side that is their enemy,
+/// Returns the common side of units; `None` for no units. A unit of another side, or of the side that is their enemy,
 /// is a contradiction.
 pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
@@ -271,45 +275,45 @@ pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<
     Ok(first)
 }
 
-/// Whether a question has geometry: some hex in it is not 0, 0.
+/// Returns whether a question has geometry: whether any of its hexes is not 0, 0.
 #[inline]
 pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
     target != Hex::default() || lists.iter().any(|units| units.iter().any(|u| u.hex != Hex::default()))
 }
 
 impl Checked<'_> {
-    /// The name of the side that shows.
+    /// Returns the field name of the side that shows.
     pub fn face_name(&self) -> Name {
         match self.shows {
             Orientation::Combat => &"combat_side",
             Orientation::Move => &"move_side",
         }
     }
-    /// Steps left, at least 1, where its size says how many it has: of combat units it must be said, save of headquarters
-    /// and replacements (4.6).
+    /// Returns the steps left, at least 1. Combat units other than headquarters and replacements (4.6) must have a
+    /// size.
     pub fn steps_left(&self) -> Result<u8, Fault> {
         self.size()?;
         Ok(self.steps.saturating_sub(self.unit.steps_lost).max(1))
     }
-    /// Its printed size, regiment for what the counter says nothing of.
+    /// Returns the printed size; a regiment for a counter without one.
     pub fn size(&self) -> Result<Size, Fault> {
         let free = self.unit.size.0 == 0 && (!self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement());
         if free { Ok(Size::Regiment) } else { word(self.unit.size, &"size") }
     }
-    /// The movement allowance of the side that shows, in MP.
+    /// Returns the movement allowance of the side that shows, in movement points.
     pub fn ma(&self) -> Result<u8, Fault> {
         self.face.allowance().map_err(|f| f.within(self.face_name()))
     }
-    /// The mobility of the side that shows.
+    /// Returns the mobility of the side that shows.
     pub fn mobility(&self) -> Result<Mobility, Fault> {
         word(self.face.mobility, &"mobility").map_err(|f| f.within(self.face_name()))
     }
-    /// Whether a Reserve unit waits for its release (5.7).
+    /// Returns whether the unit is in Reserve and not released (5.7).
     #[inline]
     pub fn in_reserve(&self) -> bool {
         self.mode == Mode::Reserve && !self.unit.released.is_set()
     }
-    /// Whether it is attack-capable (4.4); each rule that says it is not goes to `object`.
+    /// Returns whether the unit is attack-capable (4.4), and calls `object` with each rule by which it is not.
     #[inline]
     pub fn attack_capable(&self, mut object: impl FnMut(crate::rule::Rule)) -> bool {
         let mut capable = true;
@@ -334,7 +338,7 @@ impl Checked<'_> {
         }
         capable
     }
-    /// Released from Reserve Mode (5.7).
+    /// Returns whether the unit was released from Reserve Mode (5.7).
     #[inline]
     pub fn is_released(&self) -> bool {
         self.mode == Mode::Reserve && self.unit.released.is_set()

@@ -1,5 +1,4 @@
-//! The counters, as their two sides print them and as the game has marked them; and what class of unit each is.
-//! OCS 3, 4.4, 13.
+//! Units: the two sides of their counters, their markers and their classes. OCS 3, 4.4, 13.
 
 mod counter;
 mod questions;

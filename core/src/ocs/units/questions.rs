@@ -1,4 +1,4 @@
-//! What class of unit a counter is, what zone it has, and which hex it may enter. OCS 4.4, 4.8c, 5.
+//! The classes of a unit, its zone of control, and the hexes that it may enter. OCS 4.4, 4.8c, 5.
 
 use super::{Kind, Mode, Orientation, Unit, word};
 use crate::fault::Fault;
@@ -15,7 +15,7 @@ pub struct OneUnit {
     pub unit: Unit,
 }
 
-/// Whether a unit is attack-capable (OCS 4.4).
+/// Decides whether a unit is attack-capable (OCS 4.4).
 ///
 /// ```
 /// use grognard_core::{ocs::units::{attack_capable, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
@@ -40,11 +40,11 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
     Ok(Ruling::new(if capable { Verdict::Allowed(()) } else { Verdict::Forbidden }, cites))
 }
 
-/// The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+/// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct UnitClasses {
-    /// A ground unit: a combat unit, or one of the five non-combat classes.
+    /// A ground unit: a combat unit or one of the five non-combat classes.
     pub ground: Flag,
     /// A naval unit.
     pub naval: Flag,
@@ -54,16 +54,16 @@ pub struct UnitClasses {
     pub combat: Flag,
     /// A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
     pub noncombat: Flag,
-    /// Attack-capable now (4.4).
+    /// A unit that is attack-capable now (4.4).
     pub attack_capable: Flag,
-    /// It has a size in RE (4.6).
+    /// A unit with a size in RE (4.6).
     pub has_re: Flag,
-    /// It can be transported (4.7): a combat unit, Transport Points or supply.
+    /// A unit that can be transported (4.7): a combat unit, Transport Points or supply.
     pub cargo: Flag,
 }
 
-/// The classes that a unit belongs to: attack-capable units are combat units, these ground units, and a unit is on the
-/// ground, naval or in the air (OCS 4.0).
+/// Returns the classes that a unit belongs to (OCS 4.0). Every attack-capable unit is a combat unit, and every combat
+/// unit a ground unit. A unit is a ground, a naval or an air unit.
 ///
 /// ```
 /// use grognard_core::{ocs::units::{classes, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
@@ -95,7 +95,7 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
     Ok(Ruling::new(classes, cites))
 }
 
-/// Whether a unit has a zone of control (OCS 4.4b).
+/// Decides whether a unit has a zone of control (OCS 4.4b).
 ///
 /// ```
 /// use grognard_core::{ocs::units::{zone_of_control, Mode, OneUnit, Unit}, reflect::Code, ruling::Trail};
@@ -136,18 +136,18 @@ pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruli
     Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
 }
 
-/// A unit that would move on the ground into a hex.
+/// A unit that is to enter a hex by ground movement.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Enter<'a> {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// The enemy units in the hex; none for an empty hex, village or city.
+    /// The enemy units in the hex. An empty list for an empty hex, village or city.
     #[required]
     pub enemies: &'a [Unit],
 }
 
-/// Whether a unit may enter a hex, as far as the enemy units there decide it (OCS 4.4c, 4.8c).
+/// Decides whether the enemy units in a hex allow a unit to enter it (OCS 4.4c, 4.8c).
 ///
 /// ```
 /// use grognard_core::{ocs::units::{enter, Enter, Kind, Mode, Unit}, reflect::Code, ruling::Trail};

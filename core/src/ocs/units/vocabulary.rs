@@ -1,16 +1,16 @@
-//! The words for what counters print, what markers say, and when. OCS 3 to 5, 13.
+//! The words for counters, markers and phases. OCS 3 to 5, 13.
 
 use crate::reflect::Words;
 
-/// What a counter is.
+/// The kind of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Kind {
-    /// A combat unit with nothing special about it.
+    /// A combat unit without special abilities.
     Combat = 1,
     /// A headquarters.
     Hq,
-    /// A headquarters that serves its own division.
+    /// A headquarters that supports its own division only.
     DivisionalHq,
     /// Artillery.
     Artillery,
@@ -47,38 +47,38 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether it is a combat unit.
+    /// Returns whether it is a combat unit.
     #[inline]
     pub const fn is_combat(self) -> bool {
         (self as u8) <= Kind::Pax as u8
     }
-    /// Whether it is a replacement.
+    /// Returns whether it is a replacement.
     #[inline]
     pub const fn is_replacement(self) -> bool {
         matches!(self, Kind::Eq | Kind::Pax)
     }
-    /// Whether it is a headquarters.
+    /// Returns whether it is a headquarters.
     #[inline]
     pub const fn is_hq(self) -> bool {
         matches!(self, Kind::Hq | Kind::DivisionalHq)
     }
-    /// Whether it is one of the five non-combat classes of ground unit.
+    /// Returns whether it is one of the five non-combat classes of ground unit.
     #[inline]
     pub const fn is_noncombat(self) -> bool {
         (self as u8) > Kind::Pax as u8 && (self as u8) < Kind::Ship as u8
     }
-    /// Whether it is a ground unit (4.0): a combat unit or one of the five non-combat classes.
+    /// Returns whether it is a ground unit (4.0): a combat unit or one of the five non-combat classes.
     #[inline]
     pub const fn is_ground(self) -> bool {
         (self as u8) < Kind::Ship as u8
     }
-    /// Whether it is Transport Points.
+    /// Returns whether it is Transport Points.
     #[inline]
     pub(crate) const fn is_transport(self) -> bool {
         matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
     }
-    /// Whether it can be in a mode. Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode,
-    /// and only Organic Trucks may be in Reserve (13.2d).
+    /// Returns whether it can be in a mode. Replacements never enter Combat Mode (13.5). Transport Points are always in
+    /// Move Mode, except that Organic Trucks may be in Reserve (13.2d).
     #[inline]
     pub(crate) const fn can_be(self, mode: Mode) -> bool {
         match mode {
@@ -90,11 +90,11 @@ impl Kind {
     }
 }
 
-/// The colour of the symbol box: what terrain does to the unit.
+/// The colour of the symbol box, on which the effect of terrain depends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Arm {
-    /// Any other box.
+    /// A box of any other colour.
     Other = 1,
     /// A red box.
     Mech,
@@ -102,35 +102,35 @@ pub enum Arm {
     Armor,
 }
 
-/// The symbol in the box, where it matters.
+/// The symbol in the box, where it matters to the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Symbol {
-    /// Any other.
+    /// Any other symbol.
     Other,
     /// A tank.
     Tank,
-    /// Anti-tank.
+    /// An anti-tank symbol.
     AntiTank,
-    /// Anti-aircraft.
+    /// An anti-aircraft symbol.
     AntiAircraft,
 }
 
-/// How large the unit is.
+/// The size of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Size {
-    /// Neither of the others: 1 RE.
+    /// A regiment or anything of its size: 1 RE.
     Regiment = 1,
-    /// 1/2 RE.
+    /// A battalion: 1/2 RE.
     Battalion,
-    /// 1/4 RE.
+    /// A company: 1/4 RE.
     Company,
-    /// Several steps of 1 RE each.
+    /// A multi-step unit: several steps of 1 RE each.
     MultiStep,
 }
 
-/// The marker on a unit.
+/// The mode of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Mode {
@@ -144,11 +144,11 @@ pub enum Mode {
     Strat,
     /// Exploit Mode.
     Exploit,
-    /// Disorganized.
+    /// Disorganized (DG).
     Dg,
 }
 
-/// Which side of the counter shows.
+/// A side of the counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Orientation {
@@ -162,55 +162,55 @@ pub enum Orientation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Style {
-    /// Plainly; zero counts.
+    /// Without parentheses; 0 is a strength.
     Printed,
     /// In parentheses: for defence only.
     Parenthesised,
-    /// Not at all.
+    /// Not printed: no strength.
     None,
 }
 
-/// The colour of a movement allowance.
+/// The kind of movement points: the colour of a movement allowance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Mobility {
-    /// White.
+    /// Leg movement, printed in white.
     Leg = 1,
-    /// Black.
+    /// Truck movement, printed in black.
     Truck,
-    /// Red.
+    /// Track movement, printed in red.
     Track,
 }
 
-/// What is left of internal stocks.
+/// The state of a unit's internal stocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Stocks {
-    /// All.
+    /// Full.
     Full,
-    /// Used once.
+    /// Low: used once.
     Low,
-    /// Used twice.
+    /// Exhausted: used twice.
     Exhausted,
 }
 
-/// Where a unit's combat supply comes from in the combat at hand.
+/// The source of a unit's combat supply in the current combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum CombatSupply {
-    /// Supply on the map is paid.
+    /// Supply on the map, which is paid.
     Paid = 1,
-    /// Its internal stocks.
+    /// The unit's internal stocks.
     Stocks,
-    /// None.
+    /// No combat supply.
     None,
 }
 
-/// What carries a unit.
+/// The carrier of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Aboard {
-    /// Nothing.
+    /// No carrier.
     Nothing,
     /// A landing craft.
     LandingCraft,
@@ -222,29 +222,29 @@ pub enum Aboard {
     Aircraft,
 }
 
-/// A kind of transport (4.7d): what moves a unit other than its own movement.
+/// A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Transport {
-    /// None.
+    /// No transport.
     Nothing,
     /// A train, by Rail Cap (13.3).
     Rail,
-    /// Aircraft that land it at an air base (14.9).
+    /// Aircraft that land the unit at an air base (14.9).
     Air,
-    /// Aircraft that drop it (14.10).
+    /// Aircraft that drop the unit (14.10).
     AirDrop,
     /// Landing craft (18.4, 18.5).
     LandingCraft,
-    /// Landing craft that put it into a Beach Assault (18.6).
+    /// Landing craft that land the unit in a Beach Assault (18.6).
     BeachAssault,
     /// Abstract shipping (19.0f).
     Shipping,
-    /// Transport Points, which carry supply alone (13.2).
+    /// Transport Points, which carry supply only (13.2).
     TransportPoint,
 }
 
-/// When a question is asked.
+/// The phase of the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Phase {
@@ -254,7 +254,7 @@ pub enum Phase {
     Movement,
     /// The Supply Phase.
     Supply,
-    /// The enemy's Reaction Phase, in which one's own released Reserves act.
+    /// The enemy's Reaction Phase, in which the player's released Reserves act.
     Reaction,
     /// The Combat Phase.
     Combat,

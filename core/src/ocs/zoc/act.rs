@@ -1,4 +1,4 @@
-//! What may be done in an enemy zone of control. OCS 4.5a, 4.5b.
+//! Actions in an enemy zone of control. OCS 4.5a, 4.5b.
 
 use super::{Stand, around, named, number, stand};
 use crate::fault::Fault;
@@ -11,38 +11,38 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
-/// What a side would do in a hex.
+/// An action in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Action {
-    /// Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+    /// To continue Truck movement from the hex, other than by an overrun (4.5a.A).
     TruckMovement = 1,
-    /// Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+    /// To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
     SupplyPath,
-    /// Move cargo by Rail Cap (4.5a.C).
+    /// To move cargo by Rail Cap (4.5a.C).
     RailTransport,
-    /// Trace supply by rail (4.5a.D).
+    /// To trace supply by rail (4.5a.D).
     RailTrace,
-    /// Convert a railroad (4.5a.E).
+    /// To convert a railroad (4.5a.E).
     RailConversion,
-    /// Trace supply by way of a port (4.5a.F).
+    /// To trace supply through a port (4.5a.F).
     PortTrace,
-    /// Move cargo through a port by Sea Cap (4.5a.G).
+    /// To move cargo through a port by Sea Cap (4.5a.G).
     PortTransport,
-    /// Refit aircraft (4.5a.H).
+    /// To refit aircraft (4.5a.H).
     Refit,
-    /// Change to Reserve Mode (4.5a.I).
+    /// To change to Reserve Mode (4.5a.I).
     EnterReserve,
-    /// Change to Strat Mode (4.5a.J).
+    /// To change to Strat Mode (4.5a.J).
     EnterStrat,
-    /// Move into the hex in Strat Mode (4.5a.J).
+    /// To move into the hex in Strat Mode (4.5a.J).
     StratMovement,
-    /// Rebuild with replacements (4.5a.K).
+    /// To rebuild with replacements (4.5a.K).
     Rebuild,
 }
 
 impl Action {
-    /// Its paragraph, and whether a zone that bars it can be negated.
+    /// Returns the action's paragraph, and whether a zone that bars it can be negated.
     const fn rule(self) -> (Rule, bool) {
         match self {
             Action::TruckMovement => (R4_5A_A, true),
@@ -60,7 +60,7 @@ impl Action {
     }
 }
 
-/// An action that a side would take in a hex.
+/// An action of a side in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Act<'a> {
     /// The position.
@@ -72,69 +72,72 @@ pub struct Act<'a> {
     /// The side that acts.
     #[required]
     pub side: u8,
-    /// What it would do.
+    /// The action.
     #[required]
     pub action: Code<Action>,
-    /// The units that act, by their places in the board's list, wherever they stand. For movement they are those that
-    /// move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
-    /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
-    /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+    /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
+    /// only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+    /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
+    /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
+    /// bound.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The units started the phase in the hex, so that they may leave it.
+    /// The units began the phase in the hex, so that they may leave it.
     pub began_here: Flag,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Why an action may be taken.
+/// The basis of a decision about an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Leave {
-    /// The first unit that covers the hex, by its place in the board's list; 65535 for none.
+    /// The first enemy unit whose zone covers the hex; absent if there is none.
     #[refers("board.units")]
     pub covered_by: u16,
-    /// The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+    /// The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
+    /// the phase.
     #[refers("board.units")]
     pub negated_by: u16,
-    /// Zones of control do not bind the action or the units.
+    /// Zones of control do not restrict the action or the units.
     pub unbound: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What a unit has to do with an action in a zone.
+/// The role of a unit in the decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Part {
-    /// An enemy unit that covers the hex.
+    /// An enemy unit whose zone covers the hex.
     Covers,
     /// A friendly combat unit in the hex that negates the zone.
     Negates,
-    /// A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+    /// A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
+    /// phase.
     MovesOn,
-    /// A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+    /// A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
     CannotNegate,
 }
 
-/// A unit that has to do with an action in a zone.
+/// A unit with a role in the decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Witness {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+    /// The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
     pub rule: u16,
-    /// What it has to do with it.
+    /// The role of the unit.
     pub part: Code<Part>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether the action or the units are bound by zones of control at all.
+/// Returns whether zones of control restrict the action and the units.
 fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
     if q.began_here.is_set() && action == Action::TruckMovement {
         return Ok(false);
@@ -155,9 +158,9 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
     Ok(bound)
 }
 
-/// Whether an action may be taken in a hex as far as zones of control decide it, and on what that rests (OCS 4.5a, 4.5b).
-/// The rows name the enemy units that cover the hex, and where the zone can be negated the friendly units in it and what
-/// each does about it; they are handed out whatever the verdict.
+/// Decides whether zones of control allow an action in a hex (OCS 4.5a, 4.5b). The rows are the enemy units whose zones
+/// cover the hex and, if the zone can be negated, the friendly units in the hex, each with its role. They are returned
+/// whatever the verdict.
 ///
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};

@@ -1,4 +1,4 @@
-//! Which units cover which hexes. OCS 4.4b, 4.5, 4.5b.
+//! The units whose zones of control cover a hex, and the hexes that a side covers. OCS 4.4b, 4.5, 4.5b.
 
 use super::{around, negated_by, number, zone_of};
 use crate::fault::Fault;
@@ -10,7 +10,7 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
-/// A hex that a side would act in.
+/// A hex in which a side would act.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Covers<'a> {
     /// The position.
@@ -19,48 +19,48 @@ pub struct Covers<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side that would act there: the zones of all others are its enemies'.
+    /// The side that would act in the hex. The zones of all other sides are enemy zones.
     #[required]
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What covers a hex.
+/// The enemy zones of control in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Zone {
-    /// How many units cover the hex.
+    /// The number of enemy units whose zones cover the hex.
     pub units: u16,
-    /// The first of them, by its place in the board's list; 65535 for none.
+    /// The first of these units, by its place in the board's list; absent if there is none.
     #[refers("board.units")]
     pub unit: u16,
-    /// The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535
-    /// for none.
+    /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
+    /// there is none.
     #[refers("board.units")]
     pub negated_by: u16,
-    /// The hex lies in an enemy zone of control.
+    /// The hex is in an enemy zone of control.
     pub covered: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// A unit that covers a hex.
+/// A unit whose zone covers a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Coverer {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+    /// The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
     pub rule: u16,
-    /// Where it stands.
+    /// The hex of the unit.
     pub hex: Hex,
 }
 
-/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5, 4.4b, 4.5b). The rows are the units that
-/// cover it, in the order of the board's list.
+/// Returns the enemy units whose zones of control cover a hex, and the unit that negates them (OCS 4.5, 4.4b, 4.5b).
+/// The rows are the covering units, in the order of the board's list.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -88,7 +88,7 @@ pub fn covers(
     }
     for found in around(&q.board, q.hex, q.side, &q.rules) {
         let (at, stands, rule) = found?;
-        // An enemy that has no zone decides too.
+        // An enemy without a zone affects the answer too.
         cites.add(rule.unwrap_or(R4_4B));
         let Some(rule) = rule else { continue };
         let unit = number(at);
@@ -108,26 +108,26 @@ pub fn covers(
     Ok(Ruling::new(zone, cites))
 }
 
-/// A side whose zones are asked for.
+/// A side whose zones are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Zones<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side whose units have the zones.
+    /// The side that has the zones.
     #[required]
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// How much a side covers.
+/// The extent of a side's zones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ZoneCount {
-    /// Hexes that it covers.
+    /// The number of hexes covered.
     pub hexes: u32,
-    /// Its units that have a zone of control.
+    /// The number of the side's units with a zone of control.
     pub units: u32,
 }
 
@@ -137,16 +137,16 @@ pub struct ZoneCount {
 pub struct ZoneHex {
     /// The hex.
     pub hex: Hex,
-    /// The first unit that covers it, by its place in the board's list.
+    /// The first unit whose zone covers it, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The number of the rule that gives that unit its zone.
+    /// The rule that gives that unit its zone.
     pub rule: u16,
 }
 
-/// Every hex that a side covers with its zones of control (OCS 4.4b, 4.5). Each is a row, once, with the first unit that
-/// covers it; rows go by the order of these units and for one unit clockwise from the side towards q + 1, r - 1. Where
-/// the board lists hexes, others are left out.
+/// Returns every hex that a side covers with its zones of control (OCS 4.4b, 4.5). Each hex is one row, with the first
+/// unit whose zone covers it. Rows are in the order of these units and, for one unit, clockwise from the side towards q
+/// + 1, r - 1. If the board lists hexes, hexes off the board are left out.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -176,7 +176,7 @@ pub fn zones(
             if !board.on_map(hex, &"").unwrap_or(false) {
                 continue;
             }
-            // Only the first unit that covers a hex hands it out.
+            // Only the first unit that covers a hex appends it.
             let mut earlier = board.around(hex).take_while(|(other, _)| *other < at).filter(|(_, u)| u.side == side);
             let mut first = true;
             while let Some((other, u)) = earlier.next()

@@ -1,8 +1,8 @@
-//! Zones of control: who has one, what it covers, what it forbids and what negates it. OCS 4.4b, 4.5.
+//! Zones of control: which units have one, which hexes it covers, what it forbids and what negates it. OCS 4.4b, 4.5.
 //!
-//! * [`covers`]: who covers a hex; [`zones`]: every hex that a side covers
-//! * [`assess`]: whether an action may be taken in a hex (4.5a), and what negates the zone there (4.5b)
-//! * [`path`]: whether a stack may go along a path through zones, dropping units off as it goes
+//! * [`covers`]: the units that cover a hex; [`zones`]: every hex that a side covers
+//! * [`assess`]: whether an action is allowed in a hex (4.5a), and what negates the zone there (4.5b)
+//! * [`path`]: whether a stack may move along a path through zones, dropping off units on the way
 //! * [`retreat`]: the zones that a retreat enters (4.5c)
 
 mod act;
@@ -24,8 +24,8 @@ use crate::hex::Hex;
 use crate::rule::Rule;
 use crate::table::numbered;
 
-/// The rule by which a unit has a zone of control, if it has one: 4.4b, or what lets a unit in another mode than Combat
-/// keep one (5.9c exploiting, 5.7 released from Reserve). Cargo has none, whatever carries it.
+/// Returns the rule by which a unit has a zone of control: 4.4b, or the one that lets a unit outside Combat Mode keep
+/// one (5.9c exploiting, 5.7 released from Reserve). Cargo has none.
 #[inline]
 pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule>, Fault> {
     let rule = match unit.mode {
@@ -41,13 +41,13 @@ pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule
     Ok((unit.attack_capable(|_| {}) && !is_cargo(unit)?).then_some(rule))
 }
 
-/// Whether something carries the unit, so that it does not stand in its hex.
+/// Returns whether the unit is cargo, which does not stand in its hex.
 #[inline]
 pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(unit.unit.aboard.0 != 0 && word(unit.unit.aboard, &"aboard")? != Aboard::Nothing)
 }
 
-/// The rule by which a unit of the board has a zone of control, if it has one, in a box off the map or not.
+/// Returns the rule by which a unit of the board has a zone of control, even in a box off the map.
 #[inline(never)]
 fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
     if unit.kind.get().is_some_and(|kind| !kind.is_combat()) {
@@ -56,13 +56,14 @@ fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<
     holds(&board.checked(at)?, rules).map_err(|f| f.in_list(UNITS, at))
 }
 
-/// The rule by which a unit of the board has a zone of control that reaches other hexes, if it has one.
+/// Returns the rule by which a unit of the board has a zone of control that extends to other hexes.
 pub(crate) fn zone_of(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
     Ok(held(board, at, unit, rules)?.filter(|_| !board.is_off_map(unit.hex)))
 }
 
-/// The enemy combat units next to a hex, by their places in the list, each with the rule that gives it a zone of control
-/// if it has one. A zone reaches the six adjacent hexes whatever lies between (4.5), and not the unit's own hex.
+/// Returns the enemy combat units adjacent to a hex, by their places in the list, each with the rule that gives it a
+/// zone of control. A zone extends to the six adjacent hexes whatever lies between (4.5), and not to the unit's own
+/// hex.
 #[inline]
 pub(crate) fn around<'a>(
     board: &Board<'a>,
@@ -71,7 +72,7 @@ pub(crate) fn around<'a>(
     rules: &GameRules,
 ) -> impl Iterator<Item = Result<(usize, &'a Unit, Option<Rule>), Fault>> + use<'a> {
     let (board, rules) = (*board, *rules);
-    // Units of one hex follow one another: a hex is looked up once.
+    // Units of one hex are adjacent in the list: a hex is looked up once.
     let mut last = (hex, false);
     let enemies = board.around(hex).filter(move |(_, u)| u.side != side && u.kind.0 <= Kind::Pax as u8);
     enemies.map(move |(at, unit)| {
@@ -86,8 +87,8 @@ pub(crate) fn around<'a>(
     })
 }
 
-/// The units that cover a hex with a zone of control hostile to a side, by their places in the list, each with the rule
-/// that gives it its zone.
+/// Returns the units that cover a hex with a zone of control hostile to a side, by their places in the list, each with
+/// the rule that gives it its zone.
 #[inline]
 pub(crate) fn coverers<'a>(
     board: &Board<'a>,
@@ -101,7 +102,7 @@ pub(crate) fn coverers<'a>(
     })
 }
 
-/// The first unit on the board that covers a hex with a zone of control hostile to a side, by its place in the list.
+/// Returns the first unit on the board that covers a hex with a zone of control hostile to a side.
 pub(crate) fn hostile(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<usize>, Fault> {
     if board.is_off_map(hex) {
         return Ok(None);
@@ -114,18 +115,18 @@ pub(crate) fn hostile(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<us
     Ok(None)
 }
 
-/// What a friendly unit in a hex does about enemy zones there (4.5b).
+/// The effect of a friendly unit in a hex on enemy zones there (4.5b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stand {
-    /// It negates them: a combat unit, whatever its mode, that spends no MP later in the phase.
+    /// It negates them: a combat unit in any mode that spends no movement points later in the phase.
     Negates,
-    /// It would, but it spends MP later in the phase.
+    /// It would negate them, but spends movement points later in the phase.
     MovesOn,
-    /// It is no combat unit, or cargo.
+    /// It is cargo or not a combat unit.
     Cannot,
 }
 
-/// The same, of a unit of the list.
+/// Returns the effect of a unit of the list.
 #[inline]
 pub(crate) fn stand(board: &Board<'_>, at: usize, moving: bool) -> Result<Stand, Fault> {
     let unit = board.checked(at)?;
@@ -135,8 +136,8 @@ pub(crate) fn stand(board: &Board<'_>, at: usize, moving: bool) -> Result<Stand,
     Ok(if moving || unit.unit.will_move.is_set() { Stand::MovesOn } else { Stand::Negates })
 }
 
-/// A friendly combat unit in the hex that negates hostile zones there (4.5b): it spends no MP later in the phase, and
-/// `moving` says which units of the list are the ones that move now, since they do.
+/// Returns a friendly combat unit in the hex that negates hostile zones there (4.5b). It spends no movement points
+/// later in the phase, and is not one of the units that `moving` says are moving now.
 pub(crate) fn negated_by(
     board: &Board<'_>,
     hex: Hex,
@@ -151,7 +152,8 @@ pub(crate) fn negated_by(
     Ok(None)
 }
 
-/// Units that a question points at by their places in the board's list: they are there, all of one side and none twice.
+/// Checks references to units by their places in the board's list: they exist, are of one side, and are different
+/// units.
 pub(crate) fn named<'a>(
     board: &Board<'a>,
     units: &[u16],
@@ -171,7 +173,7 @@ pub(crate) fn named<'a>(
     Ok(first)
 }
 
-/// A unit's place in the board's list as answers give it.
+/// Returns a unit's place in the board's list as answers give it.
 #[inline]
 pub(crate) fn number(at: usize) -> u16 {
     u16::try_from(at).unwrap_or(u16::MAX)

@@ -1,5 +1,5 @@
-//! Movement along a path through enemy zones of control, and the carpet of units that a stack drops off behind itself so
-//! that its trucks may go on. OCS 4.5a.A, 4.5a.J, 4.5b; 4.4a, 4.8a and 4.8c on the way.
+//! Movement along a path through enemy zones of control, with units that the stack drops off so that its trucks may go
+//! on. OCS 4.5a.A, 4.5a.J, 4.5b; 4.4a, 4.8a and 4.8c on the way.
 
 use super::{Stand, around, is_cargo, named, number, stand};
 use crate::fault::{Fault, FaultCode};
@@ -21,28 +21,28 @@ pub struct Waypoint {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// It is entered by an overrun that leaves no defender there.
+    /// The hex is entered by an overrun that leaves no defender in it.
     pub overrun: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// A unit that a stack leaves behind.
+/// A unit that a stack drops off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct DropOff {
-    /// The unit, by its place in the board's list: one of those that move.
+    /// The unit, by its place in the board's list. It is one of the moving units.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// In which hex of the path it stays, from 0.
+    /// The hex of the path in which it stays.
     #[required]
     #[refers("path")]
     pub waypoint: u16,
 }
 
-/// A stack that moves along a path, and what it drops off as it goes.
+/// A stack that moves along a path, and the units that it drops off on the way.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Route<'a> {
     /// The position before the move.
@@ -57,13 +57,13 @@ pub struct Route<'a> {
     pub path: &'a [Waypoint],
     /// The units that are dropped off on the way. They move no further; the others go on.
     pub drops: &'a [DropOff],
-    /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+    /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What a path comes to.
+/// A summary of a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Arrival {
@@ -73,55 +73,56 @@ pub struct Arrival {
     pub negated: u16,
     /// The units that arrive at the end of the path.
     pub units: u16,
-    /// Those of Truck mobility among them can go no further in this phase but by an overrun.
+    /// The units of Truck mobility among them can go further in this phase by an overrun only.
     pub stopped: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+/// A hex of a path, after the stack has entered it and dropped off units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Passage {
     /// The hex.
     pub hex: Hex,
-    /// The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+    /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
     #[refers("board.units")]
     pub covered_by: u16,
-    /// The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
-    /// the others' going on (4.5b).
+    /// The first unit that negates the zone; absent if there is none. It may spend no movement points later in the
+    /// phase (4.5b).
     #[refers("board.units")]
     pub negated_by: u16,
-    /// Units that go on from here, or at the end of the path arrive.
+    /// Units that go on from here, or arrive at the end of the path.
     pub going_on: u16,
     /// Units of Truck mobility among them.
     pub trucks: u16,
-    /// These must end their movement here, or overrun.
+    /// The units of Truck mobility must end their movement here, or overrun.
     pub must_stop: Flag,
-    /// Enemy units stand there that are captured or destroyed by the entry (9.14).
+    /// The entry captures or destroys enemy units in the hex (9.14).
     pub capture: Flag,
-    /// The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+    /// The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
     pub rule: u16,
 }
 
-/// What the stack is at a stage: who still goes on.
+/// The stack at a stage of the path.
 struct Stack<'q> {
     q: &'q Route<'q>,
     side: u8,
 }
 
 impl Stack<'_> {
-    /// The stage at which a unit stays behind; nothing for one that goes all the way.
+    /// Returns the stage at which a unit is dropped off; `None` for one that goes all the way.
     fn dropped(&self, unit: usize) -> Option<usize> {
         self.q.drops.iter().find(|d| usize::from(d.unit) == unit).map(|d| usize::from(d.waypoint))
     }
-    /// The units that go on after the drops at a stage, or with nothing those that set out.
+    /// Returns the units that go on after the drops at a stage; without a stage, those that set out.
     fn going_on(&self, after: Option<usize>) -> impl Iterator<Item = usize> + Clone {
         let moving = self.q.units.iter().map(|at| usize::from(*at));
         moving.filter(move |at| after.is_none_or(|after| self.dropped(*at).is_none_or(|stage| stage > after)))
     }
-    /// Whether a friendly unit stands in a hex when the drops at a stage are made: it stands there now, or was left there.
+    /// Returns whether a friendly unit stands in a hex after the drops at a stage: from the beginning or dropped off
+    /// there.
     fn stands(&self, unit: usize, hex: Hex, after: Option<usize>) -> bool {
         let q = self.q;
         if !q.units.contains(&number(unit)) {
@@ -130,14 +131,14 @@ impl Stack<'_> {
         let stage = self.dropped(unit).filter(|stage| after.is_some_and(|after| *stage <= after));
         stage.and_then(|stage| q.path.get(stage)).is_some_and(|s| s.hex == hex)
     }
-    /// Friendly units that stand in a hex, the stack that goes on apart.
+    /// Returns the friendly units that stand in a hex, without the stack that goes on.
     fn friends(&self, hex: Hex, after: Option<usize>) -> impl Iterator<Item = usize> {
         let here = self.q.board.stack(hex).filter(|(_, u)| u.side == self.side).map(|(at, _)| at);
         let left = self.q.drops.iter().map(|d| usize::from(d.unit));
         let here = here.filter(|at| !self.q.units.contains(&number(*at)));
         here.chain(left).filter(move |at| self.stands(*at, hex, after))
     }
-    /// How many of some units are of Truck mobility.
+    /// Returns how many of the units are of Truck mobility.
     fn trucks(&self, units: impl Iterator<Item = usize>) -> Result<u16, Fault> {
         let mut trucks = 0u16;
         for at in units {
@@ -148,8 +149,8 @@ impl Stack<'_> {
         }
         Ok(trucks)
     }
-    /// What covers a hex and what negates that, after the drops at a stage. Enemies in hexes that the stack has entered
-    /// are there no more.
+    /// Returns the zone in a hex and what negates it, after the drops at a stage. Enemies in hexes that the stack has
+    /// entered no longer count.
     fn zone(&self, hex: Hex, after: Option<usize>) -> Result<Zoned, Fault> {
         let q = self.q;
         let entered = after.map_or(0, |after| after.saturating_add(1));
@@ -164,7 +165,7 @@ impl Stack<'_> {
         if zoned.is_covered() {
             for at in self.friends(hex, after) {
                 match stand(&q.board, at, false)? {
-                    // What is dropped off spends no more MP, whatever was meant before.
+                    // A unit that was dropped off spends no more movement points, whatever the question said before.
                     Stand::MovesOn if !q.units.contains(&number(at)) => zoned.moves_on = true,
                     Stand::Cannot => {}
                     _ if zoned.negated_by == u16::MAX => zoned.negated_by = number(at),
@@ -174,7 +175,7 @@ impl Stack<'_> {
         }
         Ok(zoned)
     }
-    /// RE in quarters of the combat units among some.
+    /// Returns the size of the combat units among the units, in quarters of an RE.
     fn size(&self, units: impl Iterator<Item = usize>) -> Result<u32, Fault> {
         let mut quarters = 0u32;
         for at in units {
@@ -192,7 +193,7 @@ impl Stack<'_> {
 struct Zoned {
     covered_by: u16,
     negated_by: u16,
-    /// A friendly combat unit there would negate it, but spends MP later in the phase.
+    /// A friendly combat unit in the hex would negate it, but spends movement points later in the phase.
     moves_on: bool,
 }
 
@@ -205,12 +206,12 @@ impl Zoned {
     }
 }
 
-/// Whether a stack may go along a path as far as enemy zones of control and enemy units decide it: units of Truck
-/// mobility stop in a zone that is not negated, or overrun (OCS 4.5a.A, 4.5b); units in Strat Mode enter none (4.5a.J);
-/// overruns are made by attack-capable units within the stacking limit (4.4a, 4.8a); a hex of enemy units is entered as
-/// 4.8c says. What the path costs in MP, and whether each overrun is allowed and won, are other questions: a stage with
-/// an overrun supposes that it left no defender, and where defenders retreat the rest of the path is asked again on the
-/// board as it then is, with `entered`. The rows are the stages, handed out whatever the verdict.
+/// Decides whether enemy zones of control and enemy units allow a stack to move along a path. Units of Truck mobility
+/// stop in a zone that is not negated, unless they overrun (OCS 4.5a.A, 4.5b). Units in Strat Mode enter no zone
+/// (4.5a.J). Overruns are made by attack-capable units within the stacking limit (4.4a, 4.8a). A hex of enemy units is
+/// entered by 4.8c. The cost of the path, and whether each overrun is allowed and succeeds, are other questions: a
+/// stage with an overrun assumes that no defender is left. If defenders retreat, ask about the rest of the path on the
+/// resulting board, with `entered` set. The rows are the stages, whatever the verdict.
 ///
 /// ```
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
@@ -242,7 +243,7 @@ pub fn path(
     let mut reasons = Reasons::default();
     let mut arrival = Arrival::default();
     let mut here = start;
-    // What binds the trucks in the hex where they stand; they may always leave one in which they started the phase.
+    // The zone in the starting hex; trucks may always leave a hex in which they began the phase.
     let mut zoned = stack.zone(start, None)?;
     let mut bound = q.entered.is_set() && zoned.is_covered();
     for (i, stage) in numbered(q.path) {
@@ -294,7 +295,7 @@ pub fn path(
     Ok(reasons.verdict(cites, || arrival))
 }
 
-/// The stack and the hex it sets out from, if the question makes sense.
+/// Checks the question, and returns the stack and its starting hex.
 fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
     let Some(first) = named(&q.board, q.units, None, &"units")? else {
         return Err(Fault::new(FaultCode::Empty, &"units"));
@@ -331,7 +332,7 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
     Ok((Stack { q, side: first.side }, first.hex))
 }
 
-/// The entry of a hex, by movement or overrun, as far as units decide it; whether it captures what is there.
+/// Enters a hex, by movement or overrun, as far as units decide it; returns whether the entry captures units there.
 fn enter(
     stack: &Stack<'_>,
     i: usize,
@@ -343,7 +344,7 @@ fn enter(
 ) -> Result<Flag, Fault> {
     let board = &stack.q.board;
     let before = i.checked_sub(1);
-    // What was there when the stack came by before is there no more.
+    // Units that the stack passed earlier are no longer there.
     let again = stack.q.path.iter().take(i).any(|earlier| earlier.hex == stage.hex);
     let (mut combat, mut other, mut noncombat) = (false, false, false);
     for (at, _) in board.stack(stage.hex).filter(|(_, u)| !again && u.side != stack.side) {

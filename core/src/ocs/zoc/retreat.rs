@@ -12,7 +12,7 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
-/// A stack that would retreat along a path on the board.
+/// A stack that retreats along a path on the board.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Escape<'a> {
     /// The position.
@@ -25,13 +25,13 @@ pub struct Escape<'a> {
     /// The hexes that they enter, in order.
     #[required]
     pub path: &'a [Hex],
-    /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+    /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
     pub held: &'a [Hex],
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// How many zones a retreat enters.
+/// The number of zones that a retreat enters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Entered {
@@ -39,9 +39,10 @@ pub struct Entered {
     pub zones: u16,
 }
 
-/// What a retreat meets on its way, hex by hex: enemy zones of control, which nothing negates for a retreat, enemy combat
-/// units, prohibited terrain (OCS 4.5c, 9.12e). The rows are the path that `ocs.retreat.assess` takes, which says what
-/// follows. Terrain is looked at where the board lists hexes; units to which it differs are asked about apart.
+/// Returns the obstacles on the path of a retreat, hex by hex: enemy zones of control, which cannot be negated for a
+/// retreat, enemy combat units, and prohibited terrain (OCS 4.5c, 9.12e). The rows are the `path` that
+/// `ocs.retreat.assess` takes, which decides what follows. Terrain is considered if the board lists hexes; ask
+/// separately about units for which it differs.
 ///
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
@@ -110,7 +111,7 @@ pub fn retreat(
     Ok(Ruling::new(entered, cites))
 }
 
-/// Whether the ground between two adjacent hexes is prohibited to the units that retreat.
+/// Returns whether the way between two adjacent hexes is prohibited to the retreating units.
 fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
     if q.board.hexes.is_empty() {
         return Ok(Flag::default());

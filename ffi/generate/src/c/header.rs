@@ -291,7 +291,7 @@ fn named_codes(text: &str, system: &str, prefix: &str) -> String {
 fn said_once(text: &str) -> String {
     const OF_ALL: [&str; 6] = [
         "Size of this structure in bytes.",
-        "Zero.",
+        "Must be 0.",
         "The rules that decided.",
         "Memory to work in.",
         "Words of 64 bits that it has.",

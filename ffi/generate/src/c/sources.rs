@@ -13,6 +13,7 @@ struct Declared {
 /// The types of the core, by system; the empty name stands for what belongs to none.
 #[derive(Debug, Default)]
 pub struct Sources {
+    top: PathBuf,
     types: BTreeMap<(String, String), Declared>,
     words: BTreeMap<String, Vec<String>>,
     files: BTreeMap<String, Vec<PathBuf>>,
@@ -25,7 +26,7 @@ impl Sources {
     /// Reads the core's sources.
     pub fn read() -> Sources {
         let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../core/src");
-        let mut sources = Sources::default();
+        let mut sources = Sources { top: top.clone(), ..Sources::default() };
         sources.folder(&top, &[]);
         sources
     }
@@ -49,7 +50,9 @@ impl Sources {
             } else {
                 parts.get(..2).unwrap_or(parts).join("::")
             };
-            let system = parts.first().cloned().unwrap_or_default();
+            // A folder without operations is no system's.
+            let system = parts.first().filter(|system| self.top.join(system).join("operations.rs").exists());
+            let system = system.cloned().unwrap_or_default();
             self.file(&path, &system, &module);
         }
     }

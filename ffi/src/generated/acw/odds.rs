@@ -37,11 +37,11 @@ pub struct OddsRoundAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+    /// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
     pub value: Odds,
 }
 const _: () = assert!(offset_of!(OddsRoundAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -117,7 +117,7 @@ pub struct OddsColumnAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

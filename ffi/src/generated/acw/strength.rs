@@ -28,7 +28,7 @@ pub struct StrengthAssessQuestion {
     pub units_len: usize,
     /// Whether they attack or defend.
     pub side: Code<Side>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<StrengthAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
@@ -41,7 +41,7 @@ pub struct StrengthAssessAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -36,7 +36,7 @@ pub struct TableCheckAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -130,7 +130,7 @@ pub unsafe extern "C" fn grog_acw_table_check(
 pub struct TableExampleQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TableExampleQuestion>() == 8);
@@ -143,7 +143,7 @@ pub struct TableExampleAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -26,7 +26,7 @@ pub struct ZocExertsQuestion {
     pub unit: Unit,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<ZocExertsQuestion>() == 56);
@@ -39,7 +39,7 @@ pub struct ZocExertsAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -122,7 +122,7 @@ pub struct ZocCoversAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -38,7 +38,7 @@ pub struct ConquestApplyQuestion {
     pub space: u16,
     /// What it was taken with.
     pub means: Code<Means>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<ConquestApplyQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -51,7 +51,7 @@ pub struct ConquestApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

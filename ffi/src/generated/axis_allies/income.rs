@@ -32,7 +32,7 @@ pub struct IncomeCollectQuestion {
     pub board: *const Board,
     /// The power.
     pub power: Code<Power>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<IncomeCollectQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -45,7 +45,7 @@ pub struct IncomeCollectAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

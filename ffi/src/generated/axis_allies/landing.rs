@@ -35,7 +35,7 @@ pub struct LandingChoicesQuestion {
     pub power: Code<Power>,
     /// The aircraft, from 0 in `board.units`.
     pub unit: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<LandingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -48,7 +48,7 @@ pub struct LandingChoicesAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

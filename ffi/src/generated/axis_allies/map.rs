@@ -37,7 +37,7 @@ pub struct MapSpaceQuestion {
     pub space: u16,
     /// The space by name, on the built-in board.
     pub site: Code<Site>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -50,7 +50,7 @@ pub struct MapSpaceAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -176,7 +176,7 @@ pub struct MapAdjacentQuestion {
     pub space: u16,
     /// The other.
     pub other: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<MapAdjacentQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -189,7 +189,7 @@ pub struct MapAdjacentAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -299,7 +299,7 @@ pub struct MapSetupQuestion {
     pub size: u32,
     /// The power; nobody for all of them.
     pub power: Code<Power>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<MapSetupQuestion>() == 8);
@@ -312,7 +312,7 @@ pub struct MapSetupAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -61,7 +61,7 @@ pub struct Board {
     pub units_len: usize,
     /// TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
     pub tas_links: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });

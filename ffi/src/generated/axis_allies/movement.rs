@@ -46,7 +46,7 @@ pub struct MovementAssessQuestion {
     pub path_len: usize,
     /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MovementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
@@ -59,7 +59,7 @@ pub struct MovementAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -196,7 +196,7 @@ pub struct MovementReachQuestion {
     pub unit: u16,
     /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -209,7 +209,7 @@ pub struct MovementReachAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -43,7 +43,7 @@ pub struct MovesCheckQuestion {
     pub orders_len: usize,
     /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MovesCheckQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
@@ -56,7 +56,7 @@ pub struct MovesCheckAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

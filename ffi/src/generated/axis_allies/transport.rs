@@ -52,7 +52,7 @@ pub struct TransportAssessQuestion {
     pub assault: Flag,
     /// IPC left after purchases, for neutrals (2.7a); absent for none.
     pub cash: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
@@ -65,7 +65,7 @@ pub struct TransportAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -35,7 +35,7 @@ pub struct VictoryAssessQuestion {
     pub us_turn_ended: Flag,
     /// The side that surrenders, if any.
     pub surrenders: Code<Side>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<VictoryAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -48,7 +48,7 @@ pub struct VictoryAssessAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -49,7 +49,7 @@ pub struct WithdrawalChoicesQuestion {
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
     pub destination: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
@@ -63,7 +63,7 @@ pub struct WithdrawalChoicesAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -208,7 +208,7 @@ pub struct WithdrawalAssessQuestion {
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
     pub destination: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
@@ -222,7 +222,7 @@ pub struct WithdrawalAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

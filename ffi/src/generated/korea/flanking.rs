@@ -29,7 +29,7 @@ pub struct FlankingAssessQuestion {
     pub attacker_lead: u16,
     /// The attacked hex.
     pub target: Hex,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<FlankingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
@@ -42,7 +42,7 @@ pub struct FlankingAssessAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -42,7 +42,7 @@ pub struct LossesAssessAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -108,7 +108,7 @@ pub struct LossesChoicesQuestion {
     pub size: u32,
     /// What it owes, and what it has to pay with.
     pub debt: Debt,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<LossesChoicesQuestion>() == 24);
@@ -121,7 +121,7 @@ pub struct LossesChoicesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -199,7 +199,7 @@ pub struct LossesApplyQuestion {
     pub payment: Payment,
     /// More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
     pub partial: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<LossesApplyQuestion>() == 32);
@@ -212,7 +212,7 @@ pub struct LossesApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -24,7 +24,7 @@ pub struct QualityCompareQuestion {
     pub attacker: Code<Quality>,
     /// The defender's.
     pub defender: Code<Quality>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<QualityCompareQuestion>() == 8);
@@ -37,7 +37,7 @@ pub struct QualityCompareAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

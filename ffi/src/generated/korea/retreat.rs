@@ -53,7 +53,7 @@ pub struct RetreatAssessQuestion {
     pub path_len: usize,
     /// Quality of the unit: B and A may retreat up to three hexes, C and D one.
     pub quality: Code<Quality>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
@@ -66,7 +66,7 @@ pub struct RetreatAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -16,19 +16,19 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+/// What `grog_ocs_artillery_assess` asks. An artillery unit that is to fire.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ArtilleryAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The unit. What it has moved in the phase does not matter.
+    /// The artillery unit. Movement earlier in the phase makes no difference.
     pub unit: Unit,
-    /// The phase in whose Barrage Segment it would fire.
+    /// The phase in whose Barrage Segment it is to fire.
     pub phase: Code<Phase>,
-    /// The supply that it needs is not paid.
+    /// Set if the supply for the barrage is not paid.
     pub unpaid: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
@@ -41,11 +41,11 @@ pub struct ArtilleryAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What artillery fires with. Zero where it is forbidden.
+    /// The strength and range of an artillery unit. Zero where it is forbidden.
     pub value: Gunnery,
 }
 const _: () = assert!(offset_of!(ArtilleryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

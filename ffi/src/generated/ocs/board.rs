@@ -21,13 +21,13 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_board_check` asks. A position to be looked at.
+/// What `grog_ocs_board_check` asks. A position to check.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position, in order or not.
+    /// The position, its lists in any order.
     pub board: *const Board,
 }
 const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
@@ -40,7 +40,7 @@ pub struct BoardCheckAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -50,7 +50,7 @@ pub struct BoardCheckAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a position holds.
+    /// The contents of a position.
     pub value: Checkup,
 }
 const _: () = assert!(offset_of!(BoardCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -137,20 +137,21 @@ pub unsafe extern "C" fn grog_ocs_board_check(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_board_apply` asks. Effects that would be put to a position.
+/// What `grog_ocs_board_apply` asks. Effects to apply to a position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position, its lists in order: the edits count in them.
+    /// The position, its lists sorted: the edits count places in them.
     pub board: *const Board,
-    /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
+    /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
     pub effects: *const Effect,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-    /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+    /// The places of the units that the effects refer to: for each unit of the ruling's question its place in the
+    /// board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
+    /// hold places of the board.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -158,9 +159,9 @@ pub struct BoardApplyQuestion {
     pub newcomers: *const Unit,
     /// Length of `newcomers`.
     pub newcomers_len: usize,
-    /// Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture.
+    /// The side that captures, 1 to 8. Required if an effect captures.
     pub captor: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<BoardApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
@@ -173,11 +174,11 @@ pub struct BoardApplyAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing to be done with a board's lists.
+    /// An edit of one of the board's lists.
     pub rows: *mut BoardEdit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -189,7 +190,7 @@ pub struct BoardApplyAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// What effects made of a position.
+    /// A summary of the edits.
     pub value: Applied,
 }
 const _: () = assert!(offset_of!(BoardApplyAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+/// What `grog_ocs_consolidation_assess` asks. Two units that are to be consolidated.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConsolidationAssessQuestion {
@@ -26,15 +26,15 @@ pub struct ConsolidationAssessQuestion {
     pub size: u32,
     /// The unit that stays on the map.
     pub unit: Unit,
-    /// The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+    /// The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
     pub other: Unit,
-    /// The other lies in the Dead Pile.
+    /// The other unit is in the Dead Pile.
     pub dead: Flag,
-    /// Two aircraft are of different types, though their values be the same.
+    /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
@@ -47,11 +47,11 @@ pub struct ConsolidationAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,

@@ -24,7 +24,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
+/// What `grog_ocs_construction_assess` asks. Construction that a unit is to perform.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConstructionAssessQuestion {
@@ -32,31 +32,31 @@ pub struct ConstructionAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+    /// The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
     pub unit: u16,
-    /// The hex.
+    /// The hex of the facility.
     pub hex: Hex,
     /// The task.
     pub task: Code<Task>,
-    /// Supply that the unit can be given for it, in T.
+    /// Supply available to the unit for the task, in T.
     pub supply: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The unit has performed construction before in this phase.
+    /// The unit has performed construction earlier in this phase.
     pub worked: Flag,
-    /// What that was.
+    /// The task performed earlier, if `worked`.
     pub worked_task: Code<Task>,
-    /// Where that was.
+    /// The hex of the task performed earlier, if `worked`.
     pub worked_hex: Hex,
-    /// A level was added to the facility, or a hit of it repaired, in this turn.
+    /// A level of the facility was added or a hit repaired in this turn.
     pub improved: Flag,
-    /// A level was taken from the facility, or a hit given to it, by construction in this turn.
+    /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
     /// Hits that the port has now, 0 to 4.
     pub hits: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () =
@@ -70,17 +70,17 @@ pub struct ConstructionAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What construction takes and makes. Zero where it is forbidden.
+    /// The cost and result of construction. Zero where it is forbidden.
     pub value: Constructed,
 }
 const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -29,7 +29,7 @@ pub struct EngineersCapableQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<EngineersCapableQuestion>() == 88);
@@ -42,7 +42,7 @@ pub struct EngineersCapableAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn grog_ocs_engineers_capable(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
+/// What `grog_ocs_engineers_bridge` asks. A unit that is to cross a hexside.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersBridgeQuestion {
@@ -106,15 +106,15 @@ pub struct EngineersBridgeQuestion {
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The hex that it leaves or attacks from. It need not be the one it began in.
+    /// The hex that it leaves or attacks from. It need not be the hex in which it began.
     pub start: Hex,
-    /// The hex next to it that it enters or attacks.
+    /// The adjacent hex that it enters or attacks.
     pub to: Hex,
-    /// What for.
+    /// The purpose.
     pub purpose: Code<Purpose>,
-    /// The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+    /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
     pub had_bridge: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<EngineersBridgeQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
@@ -127,11 +127,11 @@ pub struct EngineersBridgeAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What crossing a hexside takes. Zero where it is forbidden.
+    /// The cost of crossing a hexside. Zero where it is forbidden.
     pub value: Crossed,
 }
 const _: () = assert!(offset_of!(EngineersBridgeAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -233,15 +233,15 @@ pub struct EngineersDetrainableQuestion {
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// Whose headquarters.
+    /// The side of the headquarters.
     pub side: u8,
-    /// The gauge that this side uses; 0 where the game knows one only.
+    /// The gauge of that side's trains; 0 in a game with a single gauge.
     pub gauge: u8,
-    /// A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+    /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
-    /// That headquarters, by its place in the board's list; of account with `entrains` only.
+    /// That headquarters, by its place in the board's list. Ignored without `entrains`.
     pub hq: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
@@ -255,7 +255,7 @@ pub struct EngineersDetrainableAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

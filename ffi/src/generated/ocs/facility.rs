@@ -27,29 +27,29 @@ use grognard_core::text;
 pub struct FacilityAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
+    /// The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
     pub firers: *const Unit,
     /// Length of `firers`.
     pub firers_len: usize,
-    /// What is fired at.
+    /// The kind of target.
     pub facility: Code<Target>,
-    /// The hex.
+    /// The target hex.
     pub target: Hex,
-    /// The phase.
+    /// The phase of the barrage.
     pub phase: Code<Phase>,
-    /// Level of an air base, 1 to 3.
+    /// The level of an air base, 1 to 3. Required for one.
     pub level: u8,
-    /// Hits that a port has already, 0 to 4.
+    /// The hits that a port has before the barrage, 0 to 4.
     pub hits: u8,
-    /// A port's printed capacity in T.
+    /// The printed capacity of a port, in T. Required for one.
     pub capacity: u16,
-    /// Planes at an air base or air strip, 0 to 32.
+    /// The planes at an air base or air strip, 0 to 32.
     pub planes: u8,
-    /// The supply that artillery needs is not paid.
+    /// Set if the supply that artillery needs is not paid.
     pub unpaid: Flag,
-    /// The hex was barraged before in this phase.
+    /// The hex has been barraged before in this phase.
     pub hex_barraged: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
@@ -62,11 +62,11 @@ pub struct FacilityAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a barrage against a facility is worth. Zero where it is forbidden.
+    /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`. Zero where it is forbidden.
     pub value: FacilityAssessment,
 }
 const _: () = assert!(offset_of!(FacilityAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -142,7 +142,7 @@ pub struct FacilityResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: FacilityAssessment,
-    /// One die for the table, and one for each plane there if the result can hit planes.
+    /// One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -157,11 +157,11 @@ pub struct FacilityResolveAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a barrage did to a facility.
+    /// The result of a barrage against a facility.
     pub value: FacilityHit,
 }
 const _: () = assert!(offset_of!(FacilityResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -241,11 +241,11 @@ pub struct FacilityDistributionAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+    /// The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
     pub value: FacilityDistribution,
 }
 const _: () = assert!(offset_of!(FacilityDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -19,35 +19,35 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
+/// What `grog_ocs_formations_marker` asks. A formation marker and the stack that it lies in.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsMarkerQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The formation, in the host's numbering from 1.
+    /// The formation, numbered by the caller from 1.
     pub formation: u16,
-    /// Where the marker lies.
+    /// The marker's hex.
     pub hex: Hex,
-    /// The units that it stands for, which are kept off the map and count as being in its hex.
+    /// The units that the marker represents. They are kept off the map and count as being in its hex.
     pub represented: *const Unit,
     /// Length of `represented`.
     pub represented_len: usize,
-    /// The other units in its hex.
+    /// The other units in the marker's hex.
     pub here: *const Unit,
     /// Length of `here`.
     pub here_len: usize,
-    /// How many of the other combat units lie above it.
+    /// The number of other combat units that lie above it.
     pub above: u16,
-    /// It shows its fuelled side.
+    /// The marker shows its fuelled side.
     pub fuelled_side: Flag,
-    /// Fuel was paid for the formation as one (12.5c).
+    /// Fuel was paid for the formation as a whole (12.5c).
     pub formation_fuelled: Flag,
-    /// It stands for no unit and only reminds the player that fuel was paid.
+    /// The marker represents no unit and only records that fuel was paid.
     pub reminder: Flag,
     /// The game's options: whether markers may be hidden.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<FormationsMarkerQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
@@ -60,11 +60,11 @@ pub struct FormationsMarkerAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a legal marker means to the stack. Zero where it is forbidden.
+    /// The effect of a legal marker on its stack. Zero where it is forbidden.
     pub value: MarkerState,
 }
 const _: () = assert!(offset_of!(FormationsMarkerAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -145,19 +145,19 @@ pub unsafe extern "C" fn grog_ocs_formations_marker(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+/// What `grog_ocs_formations_join` asks. A unit that is to be represented by a marker, or to be placed on the map again.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsJoinQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The unit, with the hex that it has reached.
+    /// The unit, in the hex that it has reached.
     pub unit: Unit,
-    /// The marker's formation, in the host's numbering from 1.
+    /// The marker's formation, numbered by the caller from 1.
     pub formation: u16,
-    /// Where the marker lies.
+    /// The marker's hex.
     pub hex: Hex,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
@@ -170,7 +170,7 @@ pub struct FormationsJoinAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -231,18 +231,18 @@ pub unsafe extern "C" fn grog_ocs_formations_join(
 pub struct FormationsTraceQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Its units.
+    /// The units of the formation.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
-    /// the host's own; 0 for none.
+    /// For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
+    /// numbered by the caller from 1; 0 for none.
     pub reached_by: *const u8,
     /// Length of `reached_by`.
     pub reached_by_len: usize,
-    /// The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+    /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
     pub source: u8,
-    /// By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+    /// For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
     pub eats: *const u8,
     /// Length of `eats`.
     pub eats_len: usize,
@@ -250,7 +250,7 @@ pub struct FormationsTraceQuestion {
     pub supply: u32,
     /// The whole formation is to trace for free.
     pub whole: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<FormationsTraceQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
@@ -263,17 +263,17 @@ pub struct FormationsTraceAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What becomes of one unit.
+    /// The result for one unit.
     pub rows: *mut TraceRow,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a formation's trace comes to. Zero where it is forbidden.
+    /// The cost of a formation's trace. Zero where it is forbidden.
     pub value: TraceBill,
 }
 const _: () = assert!(offset_of!(FormationsTraceAnswer, rows) == offset_of!(ask::EffectsHead, effects));

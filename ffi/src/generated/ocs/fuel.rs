@@ -28,20 +28,20 @@ pub struct FuelAssessQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
-    /// none.
+    /// For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
+    /// from 1; 0 for none.
     pub reached_by: *const u8,
     /// Length of `reached_by`.
     pub reached_by_len: usize,
-    /// The way.
+    /// The way to pay.
     pub by: Code<FuelBy>,
-    /// For a formation or a headquarters: the one of those sources that pays.
+    /// For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
     pub source: u8,
-    /// The headquarters has thrown fuel out of another hex in this phase.
+    /// The headquarters has thrown fuel from another hex in this phase.
     pub threw_elsewhere: Flag,
-    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    /// A formation is to be fuelled as a whole: no unit may pay by itself or go without.
     pub whole: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<FuelAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
@@ -54,17 +54,17 @@ pub struct FuelAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How one unit is fuelled.
+    /// The fuel of one unit.
     pub rows: *mut FuelRow,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What fuel costs in all. Zero where it is forbidden.
+    /// The cost of fuel. Zero where it is forbidden.
     pub value: FuelBill,
 }
 const _: () = assert!(offset_of!(FuelAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
+/// What `grog_ocs_headquarters_ability` asks. A unit and an ability of headquarters.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilityQuestion {
@@ -29,9 +29,9 @@ pub struct HeadquartersAbilityQuestion {
     pub size: u32,
     /// The headquarters.
     pub unit: Unit,
-    /// What it would do.
+    /// The ability.
     pub ability: Code<HqAbility>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 88);
@@ -44,11 +44,11 @@ pub struct HeadquartersAbilityAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How far a headquarters throws. Zero where it is forbidden.
+    /// The throw range of a headquarters. Zero where it is forbidden.
     pub value: ThrowRange,
 }
 const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -108,7 +108,7 @@ pub struct HeadquartersAbilitiesQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<HeadquartersAbilitiesQuestion>() == 88);
@@ -121,11 +121,11 @@ pub struct HeadquartersAbilitiesAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a headquarters is and can do in its mode. Zero where it is forbidden.
+    /// The properties and abilities of a headquarters in its mode. Zero where it is forbidden.
     pub value: HqAbilities,
 }
 const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn grog_ocs_headquarters_abilities(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
+/// What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it is to support.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersServeQuestion {
@@ -187,7 +187,7 @@ pub struct HeadquartersServeQuestion {
     pub hq: Unit,
     /// The unit.
     pub unit: Unit,
-    /// The game's further limits.
+    /// The game's limits.
     pub limits: *const ServiceLimit,
     /// Length of `limits`.
     pub limits_len: usize,
@@ -203,7 +203,7 @@ pub struct HeadquartersServeAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -269,19 +269,19 @@ pub unsafe extern "C" fn grog_ocs_headquarters_serve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+/// What `grog_ocs_headquarters_combat_side` asks. The two printed sides of a counter, of which the Combat Mode side is not known.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersCombatSideQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What the counter is: a headquarters or artillery.
+    /// The kind of counter: a headquarters or artillery.
     pub kind: Code<Kind>,
     /// One side.
     pub first: Face,
-    /// The other.
+    /// The other side.
     pub second: Face,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<HeadquartersCombatSideQuestion>() == 32);
@@ -294,11 +294,11 @@ pub struct HeadquartersCombatSideAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Which of two printed sides is which.
+    /// The Combat Mode side of a counter.
     pub value: WhichSide,
 }
 const _: () = assert!(offset_of!(HeadquartersCombatSideAnswer, verdict) == offset_of!(ask::Head, verdict));

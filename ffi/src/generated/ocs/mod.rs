@@ -35,7 +35,7 @@ pub mod trucks;
 pub mod units;
 pub mod zoc;
 
-/// A position: what a host hands over once and asks about as often as it likes.
+/// A position: the chart, the hexes and the units, for any number of questions.
 /// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -46,20 +46,20 @@ pub struct Board {
     pub chart: *const ChartRow,
     /// Length of `chart`.
     pub chart_len: usize,
-    /// The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+    /// The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
     /// any order.
     pub hexes: *const BoardHex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
-    /// the hexes' units in any order.
+    /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+    /// hexes in any order.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
     /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
     /// returns `unsorted` where they are not. Set it once they were looked through.
     pub in_order: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 64 } else { 36 });

@@ -16,7 +16,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_modes_effects` asks. A unit and the phase it is looked at in.
+/// What `grog_ocs_modes_effects` asks. A unit and the phase in which its mode is considered.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesEffectsQuestion {
@@ -24,9 +24,9 @@ pub struct ModesEffectsQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// The phase: the movement allowance and the rights of a released Reserve differ by it.
+    /// The phase. The movement allowance and the rights of a released Reserve depend on it.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<ModesEffectsQuestion>() == 88);
@@ -39,11 +39,11 @@ pub struct ModesEffectsAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a unit's mode makes of it.
+    /// The effects of a unit's mode.
     pub value: ModeEffects,
 }
 const _: () = assert!(offset_of!(ModesEffectsAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -104,7 +104,7 @@ pub struct ModesActionRatingQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<ModesActionRatingQuestion>() == 88);
@@ -117,7 +117,7 @@ pub struct ModesActionRatingAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

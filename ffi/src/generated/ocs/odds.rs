@@ -15,19 +15,19 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_odds_round` asks. Two strengths to be compared.
+/// What `grog_ocs_odds_round` asks. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in 1/11520 points.
+    /// The attacker's strength in 1/11520 point.
     pub attack: u32,
-    /// The defender's strength in 1/11520 points.
+    /// The defender's strength in 1/11520 point.
     pub defence: u32,
-    /// The row of the odds table; rounded odds do not depend on it.
+    /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<OddsRoundQuestion>() == 16);
@@ -40,11 +40,11 @@ pub struct OddsRoundAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+    /// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
     pub value: Odds,
 }
 const _: () = assert!(offset_of!(OddsRoundAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -98,19 +98,19 @@ pub unsafe extern "C" fn grog_ocs_odds_round(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_odds_column` asks. Two strengths to be compared.
+/// What `grog_ocs_odds_column` asks. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in 1/11520 points.
+    /// The attacker's strength in 1/11520 point.
     pub attack: u32,
-    /// The defender's strength in 1/11520 points.
+    /// The defender's strength in 1/11520 point.
     pub defence: u32,
-    /// The row of the odds table; rounded odds do not depend on it.
+    /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<OddsColumnQuestion>() == 16);
@@ -123,11 +123,11 @@ pub struct OddsColumnAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Odds and the column they lead to.
+    /// Odds and their column.
     pub value: Column,
 }
 const _: () = assert!(offset_of!(OddsColumnAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -25,43 +25,45 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
+/// What `grog_ocs_reinforcements_assess` asks. Reinforcements that are to arrive together in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position without them.
+    /// The position without the reinforcements.
     pub board: *const Board,
-    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+    /// have.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Where.
+    /// The hex of arrival.
     pub to: Hex,
-    /// Whose it is, 1 to 8.
+    /// The side of the reinforcements, 1 to 8.
     pub side: u8,
-    /// How it comes in. Aircraft alone come to an air base, and need none.
+    /// How they enter. Not needed for aircraft alone, which arrive at an air base.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
+    /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
+    /// friendly air base.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which they are due, numbered by the caller from 1.
     pub due: u16,
-    /// The turn that is played, in the same numbering.
+    /// The current turn, in the same numbering.
     pub turn: u16,
-    /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
-    /// with.
+    /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
+    /// can be loaded.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
-    /// its hits leave of it.
+    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
+    /// `amount` is its capacity after hits.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
@@ -75,11 +77,11 @@ pub struct ReinforcementsAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
@@ -212,39 +214,40 @@ pub unsafe extern "C" fn grog_ocs_reinforcements_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position without them.
+    /// The position without the reinforcements.
     pub board: *const Board,
-    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+    /// have.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Whose it is, 1 to 8.
+    /// The side of the reinforcements, 1 to 8.
     pub side: u8,
-    /// How it comes in. Aircraft alone come to an air base, and need none.
+    /// How they enter. Not needed for aircraft alone, which arrive at an air base.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
+    /// The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which they are due, numbered by the caller from 1.
     pub due: u16,
-    /// The turn that is played, in the same numbering.
+    /// The current turn, in the same numbering.
     pub turn: u16,
-    /// Supply that arrives in the same place this turn, in T.
+    /// Supply that arrives in the same place in this turn, in T.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
@@ -258,7 +261,7 @@ pub struct ReinforcementsChoicesAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -274,7 +277,7 @@ pub struct ReinforcementsChoicesAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// Where reinforcements may arrive. Zero where it is forbidden.
+    /// A summary of the hexes where reinforcements may arrive. Zero where it is forbidden.
     pub value: ArrivalPlacesFound,
 }
 const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -27,15 +27,15 @@ pub struct RetreatAssessQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Where they stand.
+    /// The hex from which they retreat.
     pub start: Hex,
     /// The hexes that they enter, in order.
     pub path: *const Pace,
     /// Length of `path`.
     pub path_len: usize,
-    /// How many hexes away they must end.
+    /// The distance in hexes from `start` at which they must end, at least 1.
     pub distance: u8,
-    /// Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+    /// Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
     pub friends: *const Unit,
     /// Length of `friends`.
     pub friends_len: usize,
@@ -50,17 +50,17 @@ pub struct RetreatAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What a retreat costs a stack. Zero where it is forbidden.
+    /// The cost of a retreat for a stack. Zero where it is forbidden.
     pub value: Retreated,
 }
 const _: () = assert!(offset_of!(RetreatAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

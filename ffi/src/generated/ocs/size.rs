@@ -21,7 +21,7 @@ pub struct SizeReQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<SizeReQuestion>() == 88);
@@ -34,11 +34,11 @@ pub struct SizeReAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How large a unit is.
+    /// The size of a unit.
     pub value: Extent,
 }
 const _: () = assert!(offset_of!(SizeReAnswer, verdict) == offset_of!(ask::Head, verdict));

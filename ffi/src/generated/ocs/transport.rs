@@ -21,25 +21,25 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+/// What `grog_ocs_transport_equivalents` asks. Cargo and its transport.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportEquivalentsQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+    /// The cargo: combat units, Transport Points with their loads, supply with its amount in T.
     pub cargo: *const Unit,
     /// Length of `cargo`.
     pub cargo_len: usize,
-    /// What would carry it; by default nothing, which asks for its size alone.
+    /// The kind of transport. By default none: the answer is the size alone.
     pub by: Code<Transport>,
-    /// How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
+    /// The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
     pub capacity: u32,
-    /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+    /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
-    /// By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+    /// For rail: the whole way is multi-track, which halves the cost (13.3a).
     pub multi_track: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
@@ -53,17 +53,17 @@ pub struct TransportEquivalentsAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How much room an item of cargo takes.
+    /// The size of an item of cargo.
     pub rows: *mut CargoItem,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How much room cargo takes. Zero where it is forbidden.
+    /// The size of cargo. Zero where it is forbidden.
     pub value: CargoSize,
 }
 const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -132,23 +132,23 @@ pub unsafe extern "C" fn grog_ocs_transport_equivalents(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_transport_assess` asks. Units that would be carried.
+/// What `grog_ocs_transport_assess` asks. Units that are to be transported.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The units, each with the movement that it spent in this phase and what carried it before.
+    /// The units, each with the movement that it spent in this phase and its transport so far.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// What would carry them.
+    /// The kind of transport.
     pub by: Code<Transport>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Landing craft: the landing needs a roll on the ALT table (18.5h).
+    /// For landing craft: the landing needs a roll on the ALT table (18.5h).
     pub roll: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
@@ -161,11 +161,11 @@ pub struct TransportAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a unit may do beside its transport.
+    /// The movement of a unit in addition to its transport.
     pub rows: *mut Passenger,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -234,19 +234,19 @@ pub unsafe extern "C" fn grog_ocs_transport_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+/// What `grog_ocs_transport_movement` asks. A unit that is to spend movement.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportMovementQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The unit, with the movement that it spent in this phase and what carried it.
+    /// The unit, with the movement that it spent in this phase and its transport so far.
     pub unit: Unit,
-    /// What it would spend now, in twelfths of an MP.
+    /// The movement to spend now, in twelfths of a movement point.
     pub spend: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What is to carry it later in this phase, after this movement.
+    /// The transport that is to carry it later in this phase.
     pub planned: Code<Transport>,
 }
 const _: () = assert!(size_of::<TransportMovementQuestion>() == 88);
@@ -259,11 +259,11 @@ pub struct TransportMovementAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What movement is left. Zero where it is forbidden.
+    /// The movement that is left. Zero where it is forbidden.
     pub value: MovementLeft,
 }
 const _: () = assert!(offset_of!(TransportMovementAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -22,7 +22,7 @@ pub struct UnitsAttackCapableQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsAttackCapableQuestion>() == 88);
@@ -35,7 +35,7 @@ pub struct UnitsAttackCapableAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -97,7 +97,7 @@ pub struct UnitsZoneOfControlQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsZoneOfControlQuestion>() == 88);
@@ -110,7 +110,7 @@ pub struct UnitsZoneOfControlAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn grog_ocs_units_zone_of_control(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_enter` asks. A unit that would move on the ground into a hex.
+/// What `grog_ocs_units_enter` asks. A unit that is to enter a hex by ground movement.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsEnterQuestion {
@@ -172,7 +172,7 @@ pub struct UnitsEnterQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// The enemy units in the hex; none for an empty hex, village or city.
+    /// The enemy units in the hex. An empty list for an empty hex, village or city.
     pub enemies: *const Unit,
     /// Length of `enemies`.
     pub enemies_len: usize,
@@ -187,7 +187,7 @@ pub struct UnitsEnterAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -257,7 +257,7 @@ pub struct UnitsClassesQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
@@ -270,11 +270,11 @@ pub struct UnitsClassesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+    /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
     pub value: UnitClasses,
 }
 const _: () = assert!(offset_of!(UnitsClassesAnswer, verdict) == offset_of!(ask::Head, verdict));

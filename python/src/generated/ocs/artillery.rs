@@ -7,9 +7,9 @@ use pyo3::prelude::*;
 
 /// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
 ///
-/// unit: The unit. What it has moved in the phase does not matter. (Unit, required)
-/// phase: The phase in whose Barrage Segment it would fire. (Phase, required)
-/// unpaid: The supply that it needs is not paid. (bool)
+/// unit: The artillery unit. Movement earlier in the phase makes no difference. (Unit, required)
+/// phase: The phase in whose Barrage Segment it is to fire. (Phase, required)
+/// unpaid: Set if the supply for the barrage is not paid. (bool)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=...)")]

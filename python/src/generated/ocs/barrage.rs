@@ -7,18 +7,18 @@ use pyo3::prelude::*;
 
 /// Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
 ///
-/// firers: The units that fire: artillery, or aircraft, or ships. (list of Unit, required)
+/// firers: The firing units: artillery, aircraft or ships, of one kind only. (list of Unit, required)
 /// targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
-/// spotters: Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where there are none, `unspotted` says so. (list of Unit)
-/// terrain: The terrains of the hex, from the game's chart. (list of Terrain)
+/// spotters: Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`. (list of Unit)
+/// terrain: The terrain of the hex, as rows of the game's chart. (list of Terrain)
 /// own_terrain: The terrain that the target's player chose, counted from 1; 0 for the one that is best for him. (int, 0 to 255)
-/// target: The hex. (Hex)
-/// phase: The phase. (Phase, required)
-/// hedgehog: Level of the hedgehog in the hex, 0 to 4. (int, 0 to 255)
-/// unpaid: The supply that artillery needs is not paid. (bool)
-/// hex_barraged: The hex was barraged before in this phase. (bool)
-/// hip_shoot: A hip shoot by an aircraft. (bool)
-/// unspotted: No friendly unit is there that might observe; `spotters` is empty. (bool)
+/// target: The target hex. (Hex)
+/// phase: The phase of the barrage. (Phase, required)
+/// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255)
+/// unpaid: Set if the supply that artillery needs is not paid. (bool)
+/// hex_barraged: The hex has been barraged before in this phase. (bool)
+/// hip_shoot: The barrage is a hip shoot by an aircraft. (bool)
+/// unspotted: No friendly unit can spot; `spotters` is empty. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, unspotted=Given::NOT, rules=Given::NOT))]
@@ -64,7 +64,7 @@ pub fn ocs_barrage_assess<'py>(
 /// The result of an assessed barrage and its dice (OCS 10.0).
 ///
 /// assessment: The assessment. (BarrageAssessment, required)
-/// dice: Two dice, and one more where the result is a half. (list of int, 0 to 255, required)
+/// dice: Two dice, and one more if the result is a half, 1 to 6 each. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
@@ -81,7 +81,7 @@ pub fn ocs_barrage_resolve<'py>(
 
 /// What a barrage's target owes (OCS 10.0).
 ///
-/// barrage: The barrage. (Barraged, required)
+/// barrage: The barrage, as `resolve` returned it. (Barraged, required)
 /// units: The units in the hex. (list of Unit, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT))]
@@ -99,9 +99,9 @@ pub fn ocs_barrage_choices<'py>(
 
 /// Settles a barrage (OCS 10.0).
 ///
-/// barrage: The barrage. (Barraged, required)
+/// barrage: The barrage, as `resolve` returned it. (Barraged, required)
 /// units: The units in the hex. (list of Unit, required)
-/// losses: Steps that each of them loses; none for no losses. (list of int, 0 to 255)
+/// losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT, losses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, barrage=..., units=..., losses=...)")]
@@ -136,7 +136,7 @@ pub fn ocs_barrage_distribution<'py>(
 /// Where an outcome that happened stands among all that could have (OCS 10.0).
 ///
 /// assessment: The assessment before the dice. (BarrageAssessment, required)
-/// outcome: The outcome. (Outcome, required)
+/// outcome: The outcome that occurred. (Outcome, required)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, outcome=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., outcome=...)")]

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Every fault of a whole position at once.
 ///
-/// board: The position, in order or not. (Board, required)
+/// board: The position, its lists in any order. (Board, required)
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=...)")]
@@ -23,11 +23,11 @@ pub fn ocs_board_check<'py>(
 
 /// Puts the effects of a ruling to a position: what becomes of its units and hexes.
 ///
-/// board: The position, its lists in order: the edits count in them. (Board, required)
-/// effects: The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own. (list of Effect, required)
-/// units: The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves. (list of int, 0 to 65535)
+/// board: The position, its lists sorted: the edits count places in them. (Board, required)
+/// effects: The effects, in the order of the ruling that returned them. The caller may leave out some and add others. (list of Effect, required)
+/// units: The places of the units that the effects refer to: for each unit of the ruling's question its place in the board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already hold places of the board. (list of int, 0 to 65535)
 /// newcomers: Units that are not on the board. (list of Unit)
-/// captor: Whose is what is captured, by the side's number, 1 to 8. Asked for where effects capture. (int, 0 to 255)
+/// captor: The side that captures, 1 to 8. Required if an effect captures. (int, 0 to 255)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, effects=Given::NOT, units=Given::NOT, newcomers=Given::NOT, captor=Given::NOT))]
 #[pyo3(

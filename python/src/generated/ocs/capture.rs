@@ -7,10 +7,10 @@ use pyo3::prelude::*;
 
 /// Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
 ///
-/// units: What is in the hex, all of it the other side's. (list of Unit, required)
-/// entering: The unit that enters. (Unit, required)
+/// units: The units in the hex, all of the other side. (list of Unit, required)
+/// entering: The unit that enters the hex. (Unit, required)
 /// phase: The phase. (Phase, required)
-/// collapses: The Extenders there have a hex to collapse to: within special draw range and in trace. (bool)
+/// collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, entering=Given::NOT, phase=Given::NOT, collapses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., entering=..., phase=..., collapses=...)")]
@@ -30,8 +30,8 @@ pub fn ocs_capture_assess<'py>(
 /// What is captured, with these dice (OCS 9.14c).
 ///
 /// prize: The prize. (Prize, required)
-/// dice: A die for each of dumps, trucks and wagons that is there, in this order. (list of int, 0 to 255, required)
-/// rules: The game's options: whether it has Transport Points of the size of a token. (GameRules)
+/// dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. (list of int, 0 to 255, required)
+/// rules: The game's options: whether it has Transport Points of the size of one supply token. (GameRules)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, prize=Given::NOT, dice=Given::NOT, rules=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., dice=..., rules=...)")]
@@ -50,7 +50,7 @@ pub fn ocs_capture_resolve<'py>(
 /// The exact chances of a capture (OCS 9.14c).
 ///
 /// prize: The prize. (Prize, required)
-/// rules: The game's options: whether it has Transport Points of the size of a token. (GameRules)
+/// rules: The game's options: whether it has Transport Points of the size of one supply token. (GameRules)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, prize=Given::NOT, rules=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., rules=...)")]
@@ -67,11 +67,11 @@ pub fn ocs_capture_distribution<'py>(
 
 /// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
 ///
-/// captured: What was captured. (Captured, required)
-/// units: What is in the hex, as it was asked about. (list of Unit, required)
-/// taken: By unit: of a dump how many T are captured, of Transport Points how many quarters of a point. (list of int, 0 to 4294967295, required)
-/// loads: By unit: how many T are captured of what Transport Points carry. (list of int, 0 to 4294967295, required)
-/// collapses: The Extenders there have a hex to collapse to. (bool)
+/// captured: The captured amounts, as `resolve` returned them. (Captured, required)
+/// units: The units in the hex, as in the assessed question. (list of Unit, required)
+/// taken: For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point. (list of int, 0 to 4294967295, required)
+/// loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, required)
+/// collapses: The Extenders in the hex have a hex to collapse to. (bool)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, taken=Given::NOT, loads=Given::NOT, collapses=Given::NOT))]
 #[pyo3(
@@ -95,7 +95,7 @@ pub fn ocs_capture_apply<'py>(
 /// Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
 ///
 /// truck: The Transport Points. (Unit, required)
-/// to: The hex that they would be put into. (Hex, required)
+/// to: The hex in which they are to be placed. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "displace", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, to=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., to=...)")]

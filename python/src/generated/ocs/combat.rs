@@ -7,19 +7,19 @@ use pyo3::prelude::*;
 
 /// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
 ///
-/// attackers: The attacking units, wherever they stand. (list of Unit, required)
-/// defenders: The units in the attacked hex; those that are no combat units take no part. (list of Unit, required)
-/// attack: Regular or overrun. (Attack, required)
-/// phase: The phase. (Phase, required)
+/// attackers: The attacking units, in any hexes. (list of Unit, required)
+/// defenders: The units in the attacked hex. Units that are not combat units take no part. (list of Unit, required)
+/// attack: The kind of attack. (Attack, required)
+/// phase: The phase of the attack. (Phase, required)
 /// target: The attacked hex. (Hex)
-/// terrain: The terrains of the attacked hex, from the game's chart; none for open ground without effect. (list of Terrain)
+/// terrain: The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect. (list of Terrain)
 /// own_terrain: The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him. (int, 0 to 255)
-/// approaches: What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an overrun it must be listed, with what entering the target costs. (list of Approach)
-/// hedgehog: Level of the hedgehog in the hex, 0 to 4. (int, 0 to 255)
+/// approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
+/// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255)
 /// attacker_lead: The attacker whose Action Rating counts, counted from 1; 0 for the highest. (int, 0 to 65535)
 /// defender_lead: The defender whose Action Rating counts, counted from 1; 0 for the highest. (int, 0 to 65535)
-/// hex_attacked: The hex was attacked before in this Combat Segment. (bool)
-/// bystanders_re: RE in quarters of other friendly units in the overrunning stack's hex. (int, 0 to 65535)
+/// hex_attacked: The hex has been attacked before in this Combat Segment. (bool)
+/// bystanders_re: Size of other friendly units in the overrunning stack's hex, in quarters of an RE. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT))]
@@ -67,7 +67,7 @@ pub fn ocs_combat_assess<'py>(
 /// The result of an assessed attack and its dice (OCS 9.8, 9.9).
 ///
 /// assessment: The assessment. (Assessment, required)
-/// dice: Two dice for surprise, one more if there is surprise, two for the combat. (list of int, 0 to 255, required)
+/// dice: Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
@@ -84,8 +84,8 @@ pub fn ocs_combat_resolve<'py>(
 
 /// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
 ///
-/// battle: The battle. (Battle, required)
-/// units: The units of the side whose turn it is, as they entered the combat. (list of Unit, required)
+/// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
+/// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=...)")]
@@ -102,10 +102,10 @@ pub fn ocs_combat_choices<'py>(
 
 /// Settles one side's part of a result (OCS 9.10 to 9.13).
 ///
-/// battle: The battle. (Battle, required)
-/// units: The units of the side whose turn it is, as they entered the combat. (list of Unit, required)
-/// losses: Steps that each of them loses; none for no losses. (list of int, 0 to 255)
-/// retreat: Hexes that all of them retreat. (int, 0 to 255)
+/// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
+/// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
+/// losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
+/// retreat: The number of hexes that all units retreat. (int, 0 to 255)
 /// ignore: The option is ignored. (bool)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT, retreat=Given::NOT, ignore=Given::NOT))]
@@ -131,8 +131,8 @@ pub fn ocs_combat_apply<'py>(
 ///
 /// assessment: The assessment. (Assessment, required)
 /// attacker_policy: How the attacker takes his option. (Policy)
-/// defender_policy: How the defender takes his. (Policy)
-/// defender_obeys: The defender takes his option even where he may ignore it. (bool)
+/// defender_policy: How the defender takes his option. (Policy)
+/// defender_obeys: The defender takes his option even if he may ignore it. (bool)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]
 #[pyo3(
@@ -159,7 +159,7 @@ pub fn ocs_combat_distribution<'py>(
 /// Where a result that happened stands among all that could have (OCS 9.9).
 ///
 /// assessment: The assessment before the dice. (Assessment, required)
-/// result: The result that the dice gave. (CombatResult, required)
+/// result: The result of the dice. (CombatResult, required)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, result=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., result=...)")]

@@ -8,9 +8,9 @@ use pyo3::prelude::*;
 /// Whether two units may be consolidated (OCS 13.9).
 ///
 /// unit: The unit that stays on the map. (Unit, required)
-/// other: The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation. (Unit, required)
-/// dead: The other lies in the Dead Pile. (bool)
-/// types_differ: Two aircraft are of different types, though their values be the same. (bool)
+/// other: The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes. (Unit, required)
+/// dead: The other unit is in the Dead Pile. (bool)
+/// types_differ: Two aircraft are of different types, even if their values are the same. (bool)
 /// phase: The phase. (Phase, or None: not said)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]

@@ -25,10 +25,10 @@ pub fn ocs_engineers_capable<'py>(
 ///
 /// board: The position. (Board, required)
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// start: The hex that it leaves or attacks from. It need not be the one it began in. (Hex, required)
-/// to: The hex next to it that it enters or attacks. (Hex, required)
-/// purpose: What for. (Purpose, or None: not said)
-/// had_bridge: The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there. (bool)
+/// start: The hex that it leaves or attacks from. It need not be the hex in which it began. (Hex, required)
+/// to: The adjacent hex that it enters or attacks. (Hex, required)
+/// purpose: The purpose. (Purpose, or None: not said)
+/// had_bridge: The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. (bool)
 #[pyfunction]
 #[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]
 #[pyo3(
@@ -60,10 +60,10 @@ pub fn ocs_engineers_bridge<'py>(
 ///
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: Whose headquarters. (int, 0 to 255, required)
-/// gauge: The gauge that this side uses; 0 where the game knows one only. (int, 0 to 255)
-/// entrains: A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself. (bool)
-/// hq: That headquarters, by its place in the board's list; of account with `entrains` only. (int, 0 to 65535)
+/// side: The side of the headquarters. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains; 0 in a game with a single gauge. (int, 0 to 255)
+/// entrains: A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. (bool)
+/// hq: That headquarters, by its place in the board's list. Ignored without `entrains`. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
 #[pyo3(

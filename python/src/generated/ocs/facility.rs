@@ -7,16 +7,16 @@ use pyo3::prelude::*;
 
 /// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
 ///
-/// firers: The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad. (list of Unit, required)
-/// facility: What is fired at. (Target, required)
-/// target: The hex. (Hex)
-/// phase: The phase. (Phase, required)
-/// level: Level of an air base, 1 to 3. (int, 0 to 255)
-/// hits: Hits that a port has already, 0 to 4. (int, 0 to 255)
-/// capacity: A port's printed capacity in T. (int, 0 to 65535)
-/// planes: Planes at an air base or air strip, 0 to 32. (int, 0 to 255)
-/// unpaid: The supply that artillery needs is not paid. (bool)
-/// hex_barraged: The hex was barraged before in this phase. (bool)
+/// firers: The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad. (list of Unit, required)
+/// facility: The kind of target. (Target, required)
+/// target: The target hex. (Hex)
+/// phase: The phase of the barrage. (Phase, required)
+/// level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255)
+/// hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255)
+/// capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535)
+/// planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255)
+/// unpaid: Set if the supply that artillery needs is not paid. (bool)
+/// hex_barraged: The hex has been barraged before in this phase. (bool)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT))]
 #[pyo3(
@@ -55,7 +55,7 @@ pub fn ocs_facility_assess<'py>(
 /// The result of an assessed barrage against a facility and its dice (OCS 10.0c).
 ///
 /// assessment: The assessment. (FacilityAssessment, required)
-/// dice: One die for the table, and one for each plane there if the result can hit planes. (list of int, 0 to 255, required)
+/// dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]

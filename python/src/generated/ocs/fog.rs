@@ -7,9 +7,9 @@ use pyo3::prelude::*;
 
 /// What a player may see of an enemy hex (OCS 4.9a).
 ///
-/// board: The position, whole. Its list gives the units of a hex from the top of the stack to its bottom. (Board, required)
+/// board: The whole position. Its list gives the units of a hex from the top of the stack to its bottom. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: The side that looks: the units of all others are its enemies'. (int, 0 to 255, required)
+/// side: The side that looks. All other sides are its enemies. (int, 0 to 255, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "sees", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
@@ -29,9 +29,9 @@ pub fn ocs_fog_sees<'py>(
 
 /// What both sides reveal in a combat (OCS 4.9b).
 ///
-/// assessment: The attack as it was assessed. (Assessment, required)
-/// attackers: The units that attack, as they were asked about. (list of Unit, required)
-/// defenders: The units in the attacked hex, as they were asked about. (list of Unit, required)
+/// assessment: The attack, as `assess` returned it. (Assessment, required)
+/// attackers: The attacking units, as in the assessed question. (list of Unit, required)
+/// defenders: The units in the attacked hex, as in the assessed question. (list of Unit, required)
 #[pyfunction]
 #[pyo3(name = "combat", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attackers=Given::NOT, defenders=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., attackers=..., defenders=...)")]
@@ -49,8 +49,8 @@ pub fn ocs_fog_combat<'py>(
 
 /// What both sides reveal in a barrage (OCS 4.9c).
 ///
-/// assessment: The barrage as it was assessed. (BarrageAssessment, required)
-/// targets: The units in the hex that is fired at. (list of Unit, required)
+/// assessment: The barrage, as `assess` returned it. (BarrageAssessment, required)
+/// targets: The units in the target hex. (list of Unit, required)
 /// printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255)
 #[pyfunction]
 #[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, targets=Given::NOT, printed_flak=Given::NOT))]
@@ -70,7 +70,7 @@ pub fn ocs_fog_barrage<'py>(
 /// What both sides reveal in air combat (OCS 4.9d).
 ///
 /// aircraft: All aircraft present, of both sides. (list of Unit, required)
-/// engaged: Those that fight in this round, from 0. (list of int, 0 to 65535)
+/// engaged: The aircraft that fight in this round. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "air", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, engaged=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., engaged=...)")]
@@ -87,11 +87,11 @@ pub fn ocs_fog_air<'py>(
 
 /// The record of a roll, with its purpose and its visibility (OCS 4.9e).
 ///
-/// purpose: What it is for. (RollPurpose, required)
+/// purpose: The purpose of the roll. (RollPurpose, required)
 /// dice: The dice, 1 to 6 each, at most six. (list of int, 0 to 255, required)
-/// side: Whose roll it is. (int, 0 to 255, required)
-/// secret: It was made in secret. (bool)
-/// agreed: The players have agreed that rolls for this purpose may be. (bool)
+/// side: The side that rolled. (int, 0 to 255, required)
+/// secret: The roll was made in secret. (bool)
+/// agreed: The players have agreed that rolls for this purpose may be secret. (bool)
 #[pyfunction]
 #[pyo3(name = "roll", signature = (question=Given::NOT, /, *, trail=Given::NOT, purpose=Given::NOT, dice=Given::NOT, side=Given::NOT, secret=Given::NOT, agreed=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, purpose=..., dice=..., side=..., secret=..., agreed=...)")]

@@ -7,14 +7,14 @@ use pyo3::prelude::*;
 
 /// Whether a formation marker lies rightly where it does (OCS 13.7).
 ///
-/// formation: The formation, in the host's numbering from 1. (int, 0 to 65535, required)
-/// hex: Where the marker lies. (Hex, required)
-/// represented: The units that it stands for, which are kept off the map and count as being in its hex. (list of Unit, required)
-/// here: The other units in its hex. (list of Unit, required)
-/// above: How many of the other combat units lie above it. (int, 0 to 65535)
-/// fuelled_side: It shows its fuelled side. (bool)
-/// formation_fuelled: Fuel was paid for the formation as one (12.5c). (bool)
-/// reminder: It stands for no unit and only reminds the player that fuel was paid. (bool)
+/// formation: The formation, numbered by the caller from 1. (int, 0 to 65535, required)
+/// hex: The marker's hex. (Hex, required)
+/// represented: The units that the marker represents. They are kept off the map and count as being in its hex. (list of Unit, required)
+/// here: The other units in the marker's hex. (list of Unit, required)
+/// above: The number of other combat units that lie above it. (int, 0 to 65535)
+/// fuelled_side: The marker shows its fuelled side. (bool)
+/// formation_fuelled: Fuel was paid for the formation as a whole (12.5c). (bool)
+/// reminder: The marker represents no unit and only records that fuel was paid. (bool)
 /// rules: The game's options: whether markers may be hidden. (GameRules)
 #[pyfunction]
 #[pyo3(name = "marker", signature = (question=Given::NOT, /, *, trail=Given::NOT, formation=Given::NOT, hex=Given::NOT, represented=Given::NOT, here=Given::NOT, above=Given::NOT, fuelled_side=Given::NOT, formation_fuelled=Given::NOT, reminder=Given::NOT, rules=Given::NOT))]
@@ -51,9 +51,9 @@ pub fn ocs_formations_marker<'py>(
 
 /// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
 ///
-/// unit: The unit, with the hex that it has reached. (Unit, required)
-/// formation: The marker's formation, in the host's numbering from 1. (int, 0 to 65535, required)
-/// hex: Where the marker lies. (Hex, required)
+/// unit: The unit, in the hex that it has reached. (Unit, required)
+/// formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
+/// hex: The marker's hex. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "join", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, formation=Given::NOT, hex=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., formation=..., hex=...)")]
@@ -71,10 +71,10 @@ pub fn ocs_formations_join<'py>(
 
 /// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
 ///
-/// units: Its units. (list of Unit, required)
-/// reached_by: By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
-/// source: The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie. (int, 0 to 255)
-/// eats: By unit: 1 for those that eat if they do not trace. An empty list is nobody. (list of int, 0 to 255)
+/// units: The units of the formation. (list of Unit, required)
+/// reached_by: For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
+/// source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255)
+/// eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
 /// supply: Supply that can be eaten, in T. (int, 0 to 4294967295)
 /// whole: The whole formation is to trace for free. (bool)
 #[pyfunction]

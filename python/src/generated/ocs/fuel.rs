@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 /// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
 ///
 /// units: The units. (list of Unit, required)
-/// reached_by: By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
-/// by: The way. (FuelBy, required)
-/// source: For a formation or a headquarters: the one of those sources that pays. (int, 0 to 255)
-/// threw_elsewhere: The headquarters has thrown fuel out of another hex in this phase. (bool)
-/// whole: The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without. (bool)
+/// reached_by: For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
+/// by: The way to pay. (FuelBy, required)
+/// source: For a formation or a headquarters: the source that pays, in the numbering of `reached_by`. (int, 0 to 255)
+/// threw_elsewhere: The headquarters has thrown fuel from another hex in this phase. (bool)
+/// whole: A formation is to be fuelled as a whole: no unit may pay by itself or go without. (bool)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, by=Given::NOT, source=Given::NOT, threw_elsewhere=Given::NOT, whole=Given::NOT))]
 #[pyo3(

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
 ///
 /// unit: The headquarters. (Unit, required)
-/// ability: What it would do. (HqAbility, required)
+/// ability: The ability. (HqAbility, required)
 #[pyfunction]
 #[pyo3(name = "ability", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, ability=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., ability=...)")]
@@ -43,7 +43,7 @@ pub fn ocs_headquarters_abilities<'py>(
 ///
 /// hq: The headquarters. (Unit, required)
 /// unit: The unit. (Unit, required)
-/// limits: The game's further limits. (list of ServiceLimit)
+/// limits: The game's limits. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "serve", signature = (question=Given::NOT, /, *, trail=Given::NOT, hq=Given::NOT, unit=Given::NOT, limits=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, hq=..., unit=..., limits=...)")]
@@ -61,9 +61,9 @@ pub fn ocs_headquarters_serve<'py>(
 
 /// Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
 ///
-/// kind: What the counter is: a headquarters or artillery. (Kind, required)
+/// kind: The kind of counter: a headquarters or artillery. (Kind, required)
 /// first: One side. (Face, required)
-/// second: The other. (Face, required)
+/// second: The other side. (Face, required)
 #[pyfunction]
 #[pyo3(name = "combat_side", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, first=Given::NOT, second=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., first=..., second=...)")]

@@ -28,8 +28,8 @@ pub fn ocs_paths_throw_reach<'py>(
 /// board: The position. (Board, required)
 /// hq: The headquarters, by its place in the board's list. (int, 0 to 65535, required)
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// thrown_before: The supply came to this headquarters by the throw of another. (bool)
-/// limits: The game's further limits to whom headquarters serve. (list of ServiceLimit)
+/// thrown_before: The supply reached this headquarters by the throw of another. (bool)
+/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "throw_to", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT, unit=Given::NOT, thrown_before=Given::NOT, limits=Given::NOT))]
 #[pyo3(
@@ -54,7 +54,7 @@ pub fn ocs_paths_throw_to<'py>(
 ///
 /// board: The position. (Board, required)
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// source: The dump or the loaded Transport Points, by their place in the board's list. (int, 0 to 65535, required)
+/// source: The dump or the loaded Transport Points, by place in the board's list. (int, 0 to 65535, required)
 #[pyfunction]
 #[pyo3(name = "draw", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, source=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., source=...)")]
@@ -92,9 +92,9 @@ pub fn ocs_paths_sources<'py>(
 ///
 /// board: The position. (Board, required)
 /// unit: The unit that uses the supply, by its place in the board's list. (int, 0 to 65535, required)
-/// hq: The headquarters that draws it and throws it on, by its place in the board's list. (int, 0 to 65535, required)
-/// source: The dump or the loaded Transport Points, by their place in the board's list. (int, 0 to 65535, required)
-/// limits: The game's further limits to whom headquarters serve. (list of ServiceLimit)
+/// hq: The headquarters that draws the supply and throws it on, by its place in the board's list. (int, 0 to 65535, required)
+/// source: The dump or the loaded Transport Points, by place in the board's list. (int, 0 to 65535, required)
+/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "relay", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hq=Given::NOT, source=Given::NOT, limits=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hq=..., source=..., limits=...)")]

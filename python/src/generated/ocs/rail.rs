@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: The side whose trains would run, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// side: The side of the trains, 1 to 8. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -33,9 +33,9 @@ pub fn ocs_rail_track<'py>(
 ///
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: The side whose trains would stop there, 1 to 8. (int, 0 to 255, required)
-/// usage: What for. (RailUse, required)
-/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// side: The side of the trains, 1 to 8. (int, 0 to 255, required)
+/// usage: The use of the railroad. (RailUse, required)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -62,7 +62,7 @@ pub fn ocs_rail_detrainable<'py>(
 ///
 /// board: The position. (Board, required)
 /// side: The side, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of its trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -82,10 +82,10 @@ pub fn ocs_rail_stops<'py>(
 
 /// Who controls a hex where trains may stop (OCS 13.3h).
 ///
-/// board: The position, with the control of the hex as it was. (Board, required)
+/// board: The position, with the hex's control before. (Board, required)
 /// hex: The hex. (Hex, required)
-/// entered: The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the board have entered without being listed. (list of Unit)
-/// behind: The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's. (int, 0 to 255)
+/// entered: The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed. (list of Unit)
+/// behind: The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
@@ -108,7 +108,7 @@ pub fn ocs_rail_control<'py>(
 ///
 /// board: The position. (Board, required)
 /// side: The side, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of its trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "railheads", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -128,17 +128,17 @@ pub fn ocs_rail_railheads<'py>(
 
 /// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
 ///
-/// board: The position; what goes may stand on it or not. (Board, required)
-/// cargo: What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell. (list of Unit, required)
-/// start: Where it entrains; each part of it stands there, unless it is arriving. (Hex, required)
-/// to: Where it detrains. (Hex, required)
-/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// board: The position. The cargo may be on the board or not. (Board, required)
+/// cargo: The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields. (list of Unit, required)
+/// start: The hex where it entrains. Each part of the cargo is in it, unless it is arriving. (Hex, required)
+/// to: The hex where it detrains. (Hex, required)
+/// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// phase: The phase. (Phase, or None: not said)
-/// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
-/// rail_cap_used: What of it is used up, in sixteenths. What was left in earlier turns does not count. (int, 0 to 4294967295)
-/// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
-/// converts: Rail Repair units of the cargo convert hexes in this phase too, before or after. (bool)
+/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track. (int, 0 to 4294967295, required)
+/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count. (int, 0 to 4294967295)
+/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
+/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
@@ -181,16 +181,16 @@ pub fn ocs_rail_assess<'py>(
 
 /// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
 ///
-/// board: The position; what goes may stand on it or not. (Board, required)
-/// cargo: What goes together. (list of Unit, required)
-/// start: Where it entrains. (Hex, required)
-/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// board: The position. The cargo may be on the board or not. (Board, required)
+/// cargo: The cargo, which moves together. (list of Unit, required)
+/// start: The hex where it entrains. (Hex, required)
+/// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// phase: The phase. (Phase, or None: not said)
-/// rail_cap: The side's Rail Cap this turn, in sixteenths of a point. (int, 0 to 4294967295, required)
-/// rail_cap_used: What of it is used up, in sixteenths. (int, 0 to 4294967295)
-/// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
-/// converts: Rail Repair units of the cargo convert hexes in this phase too, before or after. (bool)
+/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. (int, 0 to 4294967295, required)
+/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. (int, 0 to 4294967295)
+/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
+/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
@@ -231,17 +231,17 @@ pub fn ocs_rail_choices<'py>(
 
 /// Moves cargo by rail (OCS 13.3e).
 ///
-/// board: The position; what goes may stand on it or not. (Board, required)
-/// cargo: What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell. (list of Unit, required)
-/// start: Where it entrains; each part of it stands there, unless it is arriving. (Hex, required)
-/// to: Where it detrains. (Hex, required)
-/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// board: The position. The cargo may be on the board or not. (Board, required)
+/// cargo: The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields. (list of Unit, required)
+/// start: The hex where it entrains. Each part of the cargo is in it, unless it is arriving. (Hex, required)
+/// to: The hex where it detrains. (Hex, required)
+/// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// phase: The phase. (Phase, or None: not said)
-/// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
-/// rail_cap_used: What of it is used up, in sixteenths. What was left in earlier turns does not count. (int, 0 to 4294967295)
-/// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
-/// converts: Rail Repair units of the cargo convert hexes in this phase too, before or after. (bool)
+/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track. (int, 0 to 4294967295, required)
+/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count. (int, 0 to 4294967295)
+/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
+/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
@@ -285,11 +285,11 @@ pub fn ocs_rail_apply<'py>(
 /// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, where it stands before it moves, with what it did earlier in the phase. (Unit, required)
+/// unit: The unit before it moves, with its use earlier in the phase. (Unit, required)
 /// path: The hexes that it enters, in order. (list of RailPace, required)
-/// gauge: The gauge that it converts to, its own side's, in the host's numbering; not 0. (int, 0 to 255, required)
+/// gauge: The gauge to convert to, that of the unit's side, numbered by the caller from 1. (int, 0 to 255, required)
 /// phase: The phase. (Phase, or None: not said)
-/// mp: What the movement costs, in twelfths of an MP. (int, 0 to 65535, required)
+/// mp: The cost of the movement, in twelfths of a movement point. (int, 0 to 65535, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]
@@ -323,9 +323,9 @@ pub fn ocs_rail_convert<'py>(
 /// Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
 ///
 /// board: The position. (Board, required)
-/// hex: The hex: where units, or a headquarters for them, trace to. (Hex, required)
+/// hex: The hex to which units, or a headquarters for them, trace. (Hex, required)
 /// side: The side that traces, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]

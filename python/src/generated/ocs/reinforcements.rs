@@ -7,17 +7,17 @@ use pyo3::prelude::*;
 
 /// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
 ///
-/// board: The position without them. (Board, required)
-/// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
-/// to: Where. (Hex, required)
-/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
-/// entry: How it comes in. Aircraft alone come to an air base, and need none. (ArrivesBy, or None: not said)
-/// hexes: The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none. (list of Hex)
+/// board: The position without the reinforcements. (Board, required)
+/// units: The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// to: The hex of arrival. (Hex, required)
+/// side: The side of the reinforcements, 1 to 8. (int, 0 to 255, required)
+/// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, or None: not said)
+/// hexes: The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
 /// phase: The phase. (Phase, or None: not said)
-/// due: The turn in which it is due, in the host's numbering from 1. (int, 0 to 65535, required)
-/// turn: The turn that is played, in the same numbering. (int, 0 to 65535, required)
-/// supply: Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with. (int, 0 to 65535)
-/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what its hits leave of it. (int, 0 to 65535)
+/// due: The turn in which they are due, numbered by the caller from 1. (int, 0 to 65535, required)
+/// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
+/// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (int, 0 to 65535)
+/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
@@ -60,16 +60,16 @@ pub fn ocs_reinforcements_assess<'py>(
 
 /// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
 ///
-/// board: The position without them. (Board, required)
-/// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
-/// side: Whose it is, 1 to 8. (int, 0 to 255, required)
-/// entry: How it comes in. Aircraft alone come to an air base, and need none. (ArrivesBy, or None: not said)
-/// hexes: The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none. (list of Hex)
+/// board: The position without the reinforcements. (Board, required)
+/// units: The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// side: The side of the reinforcements, 1 to 8. (int, 0 to 255, required)
+/// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, or None: not said)
+/// hexes: The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
 /// phase: The phase. (Phase, or None: not said)
-/// due: The turn in which it is due, in the host's numbering from 1. (int, 0 to 65535, required)
-/// turn: The turn that is played, in the same numbering. (int, 0 to 65535, required)
-/// supply: Supply that arrives in the same place this turn, in T. (int, 0 to 65535)
-/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. (int, 0 to 65535)
+/// due: The turn in which they are due, numbered by the caller from 1. (int, 0 to 65535, required)
+/// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
+/// supply: Supply that arrives in the same place in this turn, in T. (int, 0 to 65535)
+/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]

@@ -7,12 +7,12 @@ use pyo3::prelude::*;
 
 /// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
 ///
-/// table: The table, or that column of it which counts now. A roll that no row is for gives nothing. (list of ReplRow, required)
-/// dice: Two dice, or one for a table that is rolled on with one. (list of int, 0 to 255, required)
+/// table: The table, or the column of it that applies now. A roll without a row gives nothing. (list of ReplRow, required)
+/// dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
 /// one_die: The table is rolled on with one die. (bool)
-/// drm: What the game adds to the roll. (int, -128 to 127)
+/// drm: The game's modifier of the roll. (int, -128 to 127)
 /// phase: The phase. (Phase, or None: not said)
-/// rolled: The roll was made before in this phase. (bool)
+/// rolled: The roll has been made before in this phase. (bool)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
 #[pyo3(
@@ -63,14 +63,14 @@ pub fn ocs_replacements_sites<'py>(
 /// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
 ///
 /// board: The position. (Board, required)
-/// side: Whose units they are, 1 to 8. (int, 0 to 255, required)
-/// repls: The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used. (list of int, 0 to 65535, required)
-/// orders: What is to be rebuilt; at most 255. (list of RebuildOrder, required)
+/// side: The side of the units, 1 to 8. (int, 0 to 255, required)
+/// repls: The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
+/// orders: The units to rebuild, at most 255. (list of RebuildOrder, required)
 /// table: The game's Rebuild Table. (list of RebuildRow)
 /// phase: The phase. (Phase, or None: not said)
-/// trucks_lost: Points of trucks that the enemy has destroyed or captured, and that were not rebuilt. (int, 0 to 65535)
-/// trucks_in_play: Points of trucks that the side has in play. (int, 0 to 65535)
-/// trucks_provided: Points of trucks that the scenario provides it. Asked for where trucks are rebuilt. (int, 0 to 65535)
+/// trucks_lost: Truck points that the enemy has destroyed or captured and that have not been rebuilt. (int, 0 to 65535)
+/// trucks_in_play: Truck points that the side has in play. (int, 0 to 65535)
+/// trucks_provided: Truck points that the scenario provides for the side. Required if trucks are rebuilt. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]

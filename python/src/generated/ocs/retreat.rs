@@ -8,10 +8,10 @@ use pyo3::prelude::*;
 /// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
 ///
 /// units: The units that retreat together. (list of Unit, required)
-/// start: Where they stand. (Hex)
+/// start: The hex from which they retreat. (Hex)
 /// path: The hexes that they enter, in order. (list of Pace, required)
-/// distance: How many hexes away they must end. (int, 0 to 255, required)
-/// friends: Friendly units that stand in the hexes of the path and do not retreat; none if nobody does. (list of Unit)
+/// distance: The distance in hexes from `start` at which they must end, at least 1. (int, 0 to 255, required)
+/// friends: Friendly units in the hexes of the path that do not retreat. An empty list if there are none. (list of Unit)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, start=Given::NOT, path=Given::NOT, distance=Given::NOT, friends=Given::NOT))]
 #[pyo3(

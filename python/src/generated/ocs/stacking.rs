@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// units: Units that would be there beside those that are, by their places in the board's list. (list of int, 0 to 65535)
+/// units: Units that would join those in the hex, by their places in the board's list. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "size", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=...)")]
@@ -30,11 +30,11 @@ pub fn ocs_stacking_size<'py>(
 /// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
 ///
 /// board: The position. (Board, required)
-/// hex: The hex; for an overrun the one from which it is made. (Hex, required)
+/// hex: The hex. For an overrun, the hex from which it is made. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// units: Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not. (list of int, 0 to 65535)
-/// when: When. (Moment, or None: not said)
-/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
+/// units: Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535)
+/// when: The time at which stacking is judged. (Moment, or None: not said)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -68,7 +68,7 @@ pub fn ocs_stacking_assess<'py>(
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
 ///
 /// board: The position. (Board, required)
-/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -90,7 +90,7 @@ pub fn ocs_stacking_overstacked<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase, required)
+/// phase: The phase. Nothing is owed in the Reinforcement Phase. (Phase, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=...)")]
@@ -112,8 +112,8 @@ pub fn ocs_stacking_choices<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// eliminated: The units that are eliminated, by their places in the board's list. (list of int, 0 to 65535, required)
-/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase, required)
+/// eliminated: The units to eliminate, by their places in the board's list. (list of int, 0 to 65535, required)
+/// phase: The phase. Nothing is owed in the Reinforcement Phase. (Phase, required)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, eliminated=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., eliminated=..., phase=...)")]
@@ -133,10 +133,10 @@ pub fn ocs_stacking_apply<'py>(
 
 /// Whether the order of a stack and its markers is legal (OCS 4.8b).
 ///
-/// board: The position. Here it does not matter how its list orders the units of the hex. (Board, required)
+/// board: The position. The order of the hex's units in its list does not matter here. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// stack: The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers what lies below it down to the next such marker; markers that lie on one another cover together. (list of Counter, required)
+/// stack: The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together. (list of Counter, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "order", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, stack=Given::NOT, rules=Given::NOT))]
@@ -182,9 +182,9 @@ pub fn ocs_stacking_arrange<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that enters it. (int, 0 to 255, required)
-/// entrant: What enters it. (Entrant, or None: not said)
-/// units: Of `units`: those that enter together, by their places in the board's list. (list of int, 0 to 65535)
-/// mission: Aircraft among them conduct a mission. (bool)
+/// entrant: What enters the hex. (Entrant, or None: not said)
+/// units: For `units`: the units that enter together, by their places in the board's list. (list of int, 0 to 65535)
+/// mission: The aircraft among the units are on a mission. (bool)
 #[pyfunction]
 #[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrant=Given::NOT, units=Given::NOT, mission=Given::NOT))]
 #[pyo3(

@@ -7,11 +7,11 @@ use pyo3::prelude::*;
 
 /// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
 ///
-/// cargo: What is to be carried: combat units, Transport Points with their loads, supply by its amount in T. (list of Unit, required)
-/// by: What would carry it; by default nothing, which asks for its size alone. (Transport)
-/// capacity: How much there is room for, in eighths of an RE or of a point of capacity; without limit by default. (int, 0 to 4294967295)
-/// trainbusted: By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a). (bool)
-/// multi_track: By rail: the way is of multi-track railroad alone, which halves the cost (13.3a). (bool)
+/// cargo: The cargo: combat units, Transport Points with their loads, supply with its amount in T. (list of Unit, required)
+/// by: The kind of transport. By default none: the answer is the size alone. (Transport)
+/// capacity: The capacity, in eighths of an RE or of a point of capacity. Unlimited by default. (int, 0 to 4294967295)
+/// trainbusted: For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). (bool)
+/// multi_track: For rail: the whole way is multi-track, which halves the cost (13.3a). (bool)
 #[pyfunction]
 #[pyo3(name = "equivalents", signature = (question=Given::NOT, /, *, trail=Given::NOT, cargo=Given::NOT, by=Given::NOT, capacity=Given::NOT, trainbusted=Given::NOT, multi_track=Given::NOT))]
 #[pyo3(
@@ -39,10 +39,10 @@ pub fn ocs_transport_equivalents<'py>(
 
 /// Whether units may be carried after what they did in the phase (OCS 4.7d).
 ///
-/// units: The units, each with the movement that it spent in this phase and what carried it before. (list of Unit, required)
-/// by: What would carry them. (Transport, required)
+/// units: The units, each with the movement that it spent in this phase and its transport so far. (list of Unit, required)
+/// by: The kind of transport. (Transport, required)
 /// phase: The phase. (Phase, or None: not said)
-/// roll: Landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
+/// roll: For landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, by=Given::NOT, phase=Given::NOT, roll=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., by=..., phase=..., roll=...)")]
@@ -61,10 +61,10 @@ pub fn ocs_transport_assess<'py>(
 
 /// Whether a unit may spend movement before or after its transport (OCS 4.7d).
 ///
-/// unit: The unit, with the movement that it spent in this phase and what carried it. (Unit, required)
-/// spend: What it would spend now, in twelfths of an MP. (int, 0 to 65535, required)
+/// unit: The unit, with the movement that it spent in this phase and its transport so far. (Unit, required)
+/// spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, required)
 /// phase: The phase. (Phase, or None: not said)
-/// planned: What is to carry it later in this phase, after this movement. (Transport)
+/// planned: The transport that is to carry it later in this phase. (Transport)
 #[pyfunction]
 #[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, spend=Given::NOT, phase=Given::NOT, planned=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., spend=..., phase=..., planned=...)")]

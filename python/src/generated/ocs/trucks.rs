@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 /// Whether Transport Points may load supply, and the cost (OCS 13.2f).
 ///
 /// truck: The Transport Points. (Unit, required)
-/// source: The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again. (Unit, required)
-/// amount: How much, in T. (int, 0 to 65535, required)
-/// how: How it would come aboard. (LoadBy, required)
+/// source: The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again. (Unit, required)
+/// amount: The amount to load, in T. (int, 0 to 65535, required)
+/// how: How it is to be loaded. (LoadBy, required)
 /// phase: The phase. (Phase, or None: not said)
-/// captured: When the Transport Points were captured; never by default. (WhenCaptured)
+/// captured: When the Transport Points were captured; by default they were not. (WhenCaptured)
 #[pyfunction]
 #[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(
@@ -44,9 +44,9 @@ pub fn ocs_trucks_load<'py>(
 ///
 /// truck: The Transport Points. (Unit, required)
 /// here: The other units in their hex. (list of Unit, required)
-/// amount: How much, in T. (int, 0 to 65535, required)
+/// amount: The amount to unload, in T. (int, 0 to 65535, required)
 /// phase: The phase. (Phase, or None: not said)
-/// captured: When the Transport Points were captured; never by default. (WhenCaptured)
+/// captured: When the Transport Points were captured; by default they were not. (WhenCaptured)
 #[pyfunction]
 #[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., here=..., amount=..., phase=..., captured=...)")]
@@ -84,12 +84,12 @@ pub fn ocs_trucks_carry<'py>(
 
 /// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
 ///
-/// truck: The Transport Points, with what they spent in this phase. (Unit, required)
+/// truck: The Transport Points, with the movement that they spent in this phase. (Unit, required)
 /// phase: The phase. (Phase, or None: not said)
-/// captured: When they were captured; never by default. (WhenCaptured)
-/// begun: They have begun to move in this phase, even where they spent nothing yet. (bool)
-/// others_moved: Another unit has moved since they began to. (bool)
-/// dropped: They were dropped off by a stack, or left behind by points that were divided off and moved on. (bool)
+/// captured: When they were captured; by default they were not. (WhenCaptured)
+/// begun: They have begun to move in this phase, even if they have spent nothing yet. (bool)
+/// others_moved: Another unit has moved since they began to move. (bool)
+/// dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool)
 #[pyfunction]
 #[pyo3(name = "advance", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, phase=Given::NOT, captured=Given::NOT, begun=Given::NOT, others_moved=Given::NOT, dropped=Given::NOT))]
 #[pyo3(
@@ -119,10 +119,10 @@ pub fn ocs_trucks_advance<'py>(
 
 /// Whether Transport Points may take a mode (OCS 13.2d).
 ///
-/// truck: The Transport Points as they are. (Unit, required)
-/// mode: The mode that they would take. (Mode, required)
+/// truck: The Transport Points in their present mode. (Unit, required)
+/// mode: The mode to take. (Mode, required)
 /// phase: The phase. (Phase, or None: not said)
-/// enemy_zoc: Their hex lies in an enemy zone of control, negated or not. (bool)
+/// enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool)
 #[pyfunction]
 #[pyo3(name = "mode", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, mode=Given::NOT, phase=Given::NOT, enemy_zoc=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., mode=..., phase=..., enemy_zoc=...)")]
@@ -142,7 +142,7 @@ pub fn ocs_trucks_mode<'py>(
 /// Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
 ///
 /// truck: The Transport Points with their load. (Unit, required)
-/// by: What ships them. (Transport, required)
+/// by: The kind of transport. (Transport, required)
 #[pyfunction]
 #[pyo3(name = "ship", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, by=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., by=...)")]
@@ -175,13 +175,13 @@ pub fn ocs_trucks_needs<'py>(
 
 /// Whether the load of Transport Points may be spent on something (OCS 13.2a).
 ///
-/// truck: The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause. (Unit, required)
-/// user: The unit that uses the supply in the end, whatever headquarters it comes by. (Unit, required)
-/// purpose: What for. (SupplyUse, required)
-/// amount: How much, in T. (int, 0 to 65535, required)
-/// others_moved: Another unit has moved since the Transport Points began to. (bool)
-/// upcoming: The combat or barrage that it would pay for is yet to come, in a later segment or after further movement. (bool)
-/// thrown: It comes to the user by a headquarters' throw. (bool)
+/// truck: The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause. (Unit, required)
+/// user: The unit that finally uses the supply, whether or not a headquarters passes it on. (Unit, required)
+/// purpose: The purpose. (SupplyUse, required)
+/// amount: The amount to spend, in T. (int, 0 to 65535, required)
+/// others_moved: Another unit has moved since the Transport Points began to move. (bool)
+/// upcoming: The combat or barrage to be paid for is yet to come, in a later segment or after further movement. (bool)
+/// thrown: A headquarters throws the supply to the user. (bool)
 #[pyfunction]
 #[pyo3(name = "spend", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, user=Given::NOT, purpose=Given::NOT, amount=Given::NOT, others_moved=Given::NOT, upcoming=Given::NOT, thrown=Given::NOT))]
 #[pyo3(
@@ -214,9 +214,9 @@ pub fn ocs_trucks_spend<'py>(
 /// Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
 ///
 /// unit: The unit. (Unit, required)
-/// sources: Every dump and all loaded Transport Points whose supply it could be given. (list of Unit, required)
-/// purpose: What for. (SupplyUse, required)
-/// cost: What that costs, in T. (int, 0 to 65535, required)
+/// sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
+/// purpose: The purpose. (SupplyUse, required)
+/// cost: The cost, in T. (int, 0 to 65535, required)
 #[pyfunction]
 #[pyo3(name = "stocks", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, sources=Given::NOT, purpose=Given::NOT, cost=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., sources=..., purpose=..., cost=...)")]
@@ -235,10 +235,10 @@ pub fn ocs_trucks_stocks<'py>(
 
 /// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
 ///
-/// units: The counters that are there. (list of Unit, required)
-/// into: The points of each counter that there shall be. Together they are as many as before. (list of int, 0 to 65535, required)
-/// loads: The load of each, in T, together what was carried before; with an empty list they are filled one after the other. (list of int, 0 to 65535)
-/// mix: The game's counter mix; with an empty list there is no limit. (list of CounterMix)
+/// units: The counters before. (list of Unit, required)
+/// into: The points on each counter afterwards. Their sum must be that of the counters before. (list of int, 0 to 65535, required)
+/// loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of int, 0 to 65535)
+/// mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
 /// phase: The phase. (Phase, or None: not said)
 #[pyfunction]
 #[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, into=Given::NOT, loads=Given::NOT, mix=Given::NOT, phase=Given::NOT))]
@@ -259,9 +259,9 @@ pub fn ocs_trucks_combine<'py>(
 
 /// Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
 ///
-/// units: The counters, five points together; or the Extender alone. (list of Unit, required)
+/// units: The counters, five points in all; or the Extender alone. (list of Unit, required)
 /// unform: The Extender is to be unformed. (bool)
-/// connects: Where it stands it would connect to its link. (bool)
+/// connects: In its hex the Extender would connect to its link. (bool)
 /// phase: The phase. (Phase, or None: not said)
 #[pyfunction]
 #[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, unform=Given::NOT, connects=Given::NOT, phase=Given::NOT))]

@@ -40,7 +40,7 @@ pub fn ocs_units_zone_of_control<'py>(
 /// Whether a unit may enter a hex with these enemy units (OCS 4.4c).
 ///
 /// unit: The unit. (Unit, required)
-/// enemies: The enemy units in the hex; none for an empty hex, village or city. (list of Unit, required)
+/// enemies: The enemy units in the hex. An empty list for an empty hex, village or city. (list of Unit, required)
 #[pyfunction]
 #[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., enemies=...)")]

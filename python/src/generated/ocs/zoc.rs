@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
-/// side: The side that would act there: the zones of all others are its enemies'. (int, 0 to 255, required)
+/// side: The side that would act in the hex. The zones of all other sides are enemy zones. (int, 0 to 255, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
@@ -30,7 +30,7 @@ pub fn ocs_zoc_covers<'py>(
 /// Every hex that a side covers with its zones of control (OCS 4.5).
 ///
 /// board: The position. (Board, required)
-/// side: The side whose units have the zones. (int, 0 to 255, required)
+/// side: The side that has the zones. (int, 0 to 255, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "zones", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
@@ -52,9 +52,9 @@ pub fn ocs_zoc_zones<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that acts. (int, 0 to 255, required)
-/// action: What it would do. (Action, required)
-/// units: The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound. (list of int, 0 to 65535)
-/// began_here: The units started the phase in the hex, so that they may leave it. (bool)
+/// action: The action. (Action, required)
+/// units: The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. (list of int, 0 to 65535)
+/// began_here: The units began the phase in the hex, so that they may leave it. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT, rules=Given::NOT))]
@@ -91,7 +91,7 @@ pub fn ocs_zoc_assess<'py>(
 /// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
 /// path: The hexes that they enter, in order. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
-/// entered: The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there. (bool)
+/// entered: The stack entered its present hex earlier in this phase, and so did not begin the phase there. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
@@ -125,7 +125,7 @@ pub fn ocs_zoc_path<'py>(
 /// board: The position. (Board, required)
 /// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
 /// path: The hexes that they enter, in order. (list of Hex, required)
-/// held: Hexes in which enemy combat units stood when the combat began, beside those where some stand now. (list of Hex)
+/// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT, rules=Given::NOT))]

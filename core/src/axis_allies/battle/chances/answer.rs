@@ -100,7 +100,7 @@ pub struct RoundChance {
     pub wave: u16,
     /// After which round; 0 for a wave that ends before the first.
     pub round: u16,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u32,
     /// The chance that it ends then, in units of 1/2^63.

@@ -90,7 +90,7 @@ pub struct Found {
     pub found: Flag,
     /// Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
     pub complete: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
 }

@@ -41,7 +41,7 @@ pub struct LossChance {
     pub of: Code<LossOf>,
     /// Which kind, where one is counted; absent for the others.
     pub kind: Code<Kind>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 7],
 }

@@ -45,7 +45,7 @@ pub struct BattlePercentile {
     pub missing: u64,
     /// What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
     pub swing: i32,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u32,
 }

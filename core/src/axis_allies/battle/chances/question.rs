@@ -23,7 +23,7 @@ pub struct Wave {
     pub support: u16,
     /// It is an amphibious assault (AA 4.3a).
     pub amphibious: Flag,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: [u8; 5],
 }

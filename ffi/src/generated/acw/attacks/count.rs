@@ -29,7 +29,7 @@ pub struct AttacksCountQuestion {
     pub rules: GameRules,
     /// How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
     pub budget: u32,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<AttacksCountQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -42,7 +42,7 @@ pub struct AttacksCountAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -37,7 +37,7 @@ pub struct AttacksPlanQuestion {
     /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
     /// stay out.
     pub all_in: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<AttacksPlanQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
@@ -50,7 +50,7 @@ pub struct AttacksPlanAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

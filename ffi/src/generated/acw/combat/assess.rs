@@ -58,7 +58,7 @@ pub struct CombatAssessQuestion {
     pub defender_cohesion: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 72 });
@@ -71,7 +71,7 @@ pub struct CombatAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -29,7 +29,7 @@ pub struct CombatPercentileQuestion {
     pub table: *const Table,
     /// The code of the result that the die gave.
     pub code: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
@@ -42,11 +42,11 @@ pub struct CombatPercentileAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+    /// The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
     pub value: Percentile,
 }
 const _: () = assert!(offset_of!(CombatPercentileAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -35,7 +35,7 @@ pub struct CommandersAssessQuestion {
     pub hexes_len: usize,
     /// What they suffered from.
     pub cause: Code<Cause>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<CommandersAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
@@ -48,7 +48,7 @@ pub struct CommandersAssessAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -37,7 +37,7 @@ pub struct CommandersDistributionQuestion {
     pub cause: Code<Cause>,
     /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
     pub army_commander: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () =
@@ -51,7 +51,7 @@ pub struct CommandersDistributionAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

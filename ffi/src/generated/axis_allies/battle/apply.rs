@@ -48,7 +48,7 @@ pub struct BattleApplyQuestion {
     pub destinations_len: usize,
     /// Where they go, one of `destinations`.
     pub destination: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 172 });
@@ -61,7 +61,7 @@ pub struct BattleApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

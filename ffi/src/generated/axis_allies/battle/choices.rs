@@ -21,7 +21,7 @@ pub struct BattleChoicesQuestion {
     pub size: u32,
     /// The battle.
     pub battle: Battle,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<BattleChoicesQuestion>() == 128);
@@ -34,7 +34,7 @@ pub struct BattleChoicesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

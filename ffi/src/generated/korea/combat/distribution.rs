@@ -32,7 +32,7 @@ pub struct CombatDistributionQuestion {
     pub bag_len: usize,
     /// By what cases are counted.
     pub by: Code<Counted>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
@@ -46,7 +46,7 @@ pub struct CombatDistributionAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

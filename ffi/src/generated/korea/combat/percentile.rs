@@ -29,7 +29,7 @@ pub struct CombatPercentileQuestion {
     pub bag_len: usize,
     /// The differential.
     pub differential: i16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 88 });
@@ -42,7 +42,7 @@ pub struct CombatPercentileAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

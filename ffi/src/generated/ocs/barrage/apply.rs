@@ -15,19 +15,19 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_apply` asks. The losses that a target's owner chose.
+/// What `grog_ocs_barrage_apply` asks. A choice of losses by the target's owner.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The barrage.
+    /// The barrage, as `resolve` returned it.
     pub barrage: Barraged,
     /// The units in the hex.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Steps that each of them loses; none for no losses.
+    /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
     pub losses: *const u8,
     /// Length of `losses`.
     pub losses_len: usize,
@@ -42,17 +42,17 @@ pub struct BarrageApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A barrage between its dice and its losses: a plain value that the caller keeps. Zero where it is forbidden.
+    /// A barrage between its dice and its losses. A plain value that the caller keeps. Zero where it is forbidden.
     pub value: Barraged,
 }
 const _: () = assert!(offset_of!(BarrageApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

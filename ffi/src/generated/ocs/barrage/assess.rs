@@ -26,7 +26,7 @@ use grognard_core::text;
 pub struct BarrageAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The units that fire: artillery, or aircraft, or ships.
+    /// The firing units: artillery, aircraft or ships, of one kind only.
     pub firers: *const Unit,
     /// Length of `firers`.
     pub firers_len: usize,
@@ -34,34 +34,34 @@ pub struct BarrageAssessQuestion {
     pub targets: *const Unit,
     /// Length of `targets`.
     pub targets_len: usize,
-    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
-    /// there are none, `unspotted` says so.
+    /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
+    /// craft. If there are none, set `unspotted`.
     pub spotters: *const Unit,
     /// Length of `spotters`.
     pub spotters_len: usize,
-    /// The terrains of the hex, from the game's chart.
+    /// The terrain of the hex, as rows of the game's chart.
     pub terrain: *const Terrain,
     /// Length of `terrain`.
     pub terrain_len: usize,
     /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
-    /// The hex.
+    /// The target hex.
     pub target: Hex,
-    /// The phase.
+    /// The phase of the barrage.
     pub phase: Code<Phase>,
-    /// Level of the hedgehog in the hex, 0 to 4.
+    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The supply that artillery needs is not paid.
+    /// Set if the supply that artillery needs is not paid.
     pub unpaid: Flag,
-    /// The hex was barraged before in this phase.
+    /// The hex has been barraged before in this phase.
     pub hex_barraged: Flag,
-    /// A hip shoot by an aircraft.
+    /// The barrage is a hip shoot by an aircraft.
     pub hip_shoot: Flag,
-    /// No friendly unit is there that might observe; `spotters` is empty.
+    /// No friendly unit can spot; `spotters` is empty.
     pub unspotted: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
@@ -74,11 +74,11 @@ pub struct BarrageAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a barrage is worth: all that the dice need to know. Zero where it is forbidden.
+    /// The assessment of a barrage: the input of `resolve` and `distribution`. Zero where it is forbidden.
     pub value: BarrageAssessment,
 }
 const _: () = assert!(offset_of!(BarrageAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,13 +15,13 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_choices` asks. A barrage and the units under it.
+/// What `grog_ocs_barrage_choices` asks. A barrage and the units in its target hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The barrage.
+    /// The barrage, as `resolve` returned it.
     pub barrage: Barraged,
     /// The units in the hex.
     pub units: *const Unit,
@@ -38,11 +38,11 @@ pub struct BarrageChoicesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What the target owes: its owner chooses which units lose the steps.
+    /// The losses that a target owes. Its owner chooses which units lose the steps.
     pub value: BarrageOwed,
 }
 const _: () = assert!(offset_of!(BarrageChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -32,11 +32,11 @@ pub struct BarrageDistributionAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// The exact chances of a barrage: counts of 216 equal cases.
+    /// The exact chances of a barrage, as counts of 216 equal cases.
     pub value: BarrageDistribution,
 }
 const _: () = assert!(offset_of!(BarrageDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));

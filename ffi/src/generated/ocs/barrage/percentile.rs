@@ -15,7 +15,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_barrage_percentile` asks. An outcome that happened.
+/// What `grog_ocs_barrage_percentile` asks. An outcome that occurred.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarragePercentileQuestion {
@@ -23,9 +23,9 @@ pub struct BarragePercentileQuestion {
     pub size: u32,
     /// The assessment before the dice.
     pub assessment: BarrageAssessment,
-    /// The outcome.
+    /// The outcome that occurred.
     pub outcome: Code<Outcome>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<BarragePercentileQuestion>() == 32);
@@ -38,11 +38,11 @@ pub struct BarragePercentileAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+    /// The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
     pub value: Percentile,
 }
 const _: () = assert!(offset_of!(BarragePercentileAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -22,7 +22,7 @@ pub struct BarrageResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: BarrageAssessment,
-    /// Two dice, and one more where the result is a half.
+    /// Two dice, and one more if the result is a half, 1 to 6 each.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -37,11 +37,11 @@ pub struct BarrageResolveAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A barrage between its dice and its losses: a plain value that the caller keeps.
+    /// A barrage between its dice and its losses. A plain value that the caller keeps.
     pub value: Barraged,
 }
 const _: () = assert!(offset_of!(BarrageResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -17,29 +17,29 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+/// What `grog_ocs_capture_apply` asks. The owner's choice of what is captured.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What was captured.
+    /// The captured amounts, as `resolve` returned them.
     pub captured: Captured,
-    /// What is in the hex, as it was asked about.
+    /// The units in the hex, as in the assessed question.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+    /// For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
     pub taken: *const u32,
     /// Length of `taken`.
     pub taken_len: usize,
-    /// By unit: how many T are captured of what Transport Points carry.
+    /// For each unit, the load captured from Transport Points, in T.
     pub loads: *const u32,
     /// Length of `loads`.
     pub loads_len: usize,
-    /// The Extenders there have a hex to collapse to.
+    /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
@@ -52,17 +52,17 @@ pub struct CaptureApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What a capture leaves. Zero where it is forbidden.
+    /// The result of a capture. Zero where it is forbidden.
     pub value: CaptureSettled,
 }
 const _: () = assert!(offset_of!(CaptureApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -23,17 +23,17 @@ use grognard_core::text;
 pub struct CaptureAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What is in the hex, all of it the other side's.
+    /// The units in the hex, all of the other side.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The unit that enters.
+    /// The unit that enters the hex.
     pub entering: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The Extenders there have a hex to collapse to: within special draw range and in trace.
+    /// The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
     pub collapses: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CaptureAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
@@ -46,11 +46,11 @@ pub struct CaptureAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What the capture table is rolled for. Zero where it is forbidden.
+    /// The objects for which the capture table is rolled. Zero where it is forbidden.
     pub value: Prize,
 }
 const _: () = assert!(offset_of!(CaptureAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

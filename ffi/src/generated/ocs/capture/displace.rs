@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+/// What `grog_ocs_capture_displace` asks. The rest of Transport Points, to be displaced.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDisplaceQuestion {
@@ -21,7 +21,7 @@ pub struct CaptureDisplaceQuestion {
     pub size: u32,
     /// The Transport Points.
     pub truck: Unit,
-    /// The hex that they would be put into.
+    /// The hex in which they are to be placed.
     pub to: Hex,
 }
 const _: () = assert!(size_of::<CaptureDisplaceQuestion>() == 88);
@@ -34,7 +34,7 @@ pub struct CaptureDisplaceAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

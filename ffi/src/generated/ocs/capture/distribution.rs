@@ -14,7 +14,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
+/// What `grog_ocs_capture_distribution` asks. A prize.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDistributionQuestion {
@@ -22,9 +22,9 @@ pub struct CaptureDistributionQuestion {
     pub size: u32,
     /// The prize.
     pub prize: Prize,
-    /// The game's options: whether it has Transport Points of the size of a token.
+    /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<CaptureDistributionQuestion>() == 48);
@@ -37,11 +37,12 @@ pub struct CaptureDistributionAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+    /// The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+    /// separately.
     pub value: CaptureDistribution,
 }
 const _: () = assert!(offset_of!(CaptureDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));

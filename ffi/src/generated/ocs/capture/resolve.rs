@@ -23,11 +23,11 @@ pub struct CaptureResolveQuestion {
     pub size: u32,
     /// The prize.
     pub prize: Prize,
-    /// A die for each of dumps, trucks and wagons that is there, in this order.
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// The game's options: whether it has Transport Points of the size of a token.
+    /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
 const _: () = assert!(size_of::<CaptureResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 52 });
@@ -40,11 +40,12 @@ pub struct CaptureResolveAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+    /// The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+    /// displaced.
     pub value: Captured,
 }
 const _: () = assert!(offset_of!(CaptureResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

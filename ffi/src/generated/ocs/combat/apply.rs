@@ -17,27 +17,27 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_combat_apply` asks. What a side pays.
+/// What `grog_ocs_combat_apply` asks. A side's payment.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     pub battle: Battle,
-    /// The units of the side whose turn it is, as they entered the combat.
+    /// The units of the side that settles next, as they entered the combat.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// Steps that each of them loses; none for no losses.
+    /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
     pub losses: *const u8,
     /// Length of `losses`.
     pub losses_len: usize,
-    /// Hexes that all of them retreat.
+    /// The number of hexes that all units retreat.
     pub retreat: u8,
     /// The option is ignored.
     pub ignore: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CombatApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
@@ -50,17 +50,17 @@ pub struct CombatApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A battle after a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero where it is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(CombatApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

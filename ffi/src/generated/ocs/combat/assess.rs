@@ -28,44 +28,44 @@ use grognard_core::text;
 pub struct CombatAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacking units, wherever they stand.
+    /// The attacking units, in any hexes.
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
-    /// The units in the attacked hex; those that are no combat units take no part.
+    /// The units in the attacked hex. Units that are not combat units take no part.
     pub defenders: *const Unit,
     /// Length of `defenders`.
     pub defenders_len: usize,
-    /// Regular or overrun.
+    /// The kind of attack.
     pub attack: Code<Attack>,
-    /// The phase.
+    /// The phase of the attack.
     pub phase: Code<Phase>,
     /// The attacked hex.
     pub target: Hex,
-    /// The terrains of the attacked hex, from the game's chart; none for open ground without effect.
+    /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
     pub terrain: *const Terrain,
     /// Length of `terrain`.
     pub terrain_len: usize,
     /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
-    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
-    /// overrun it must be listed, with what entering the target costs.
+    /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
+    /// overrun the hex must be listed, with the cost of entering the target.
     pub approaches: *const Approach,
     /// Length of `approaches`.
     pub approaches_len: usize,
-    /// Level of the hedgehog in the hex, 0 to 4.
+    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
     /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
     pub attacker_lead: u16,
     /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
     pub defender_lead: u16,
-    /// The hex was attacked before in this Combat Segment.
+    /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,
-    /// RE in quarters of other friendly units in the overrunning stack's hex.
+    /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
@@ -78,11 +78,11 @@ pub struct CombatAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What an attack is worth: all that the dice need to know. Zero where it is forbidden.
+    /// The assessment of an attack: the input of `resolve` and `distribution`. Zero where it is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

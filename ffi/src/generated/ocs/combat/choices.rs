@@ -15,15 +15,15 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_combat_choices` asks. A battle and the units whose turn it is.
+/// What `grog_ocs_combat_choices` asks. A battle and the units of the side that settles next.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     pub battle: Battle,
-    /// The units of the side whose turn it is, as they entered the combat.
+    /// The units of the side that settles next, as they entered the combat.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
@@ -38,11 +38,11 @@ pub struct CombatChoicesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+    /// What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
     pub value: Owed,
 }
 const _: () = assert!(offset_of!(CombatChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -26,11 +26,11 @@ pub struct CombatDistributionQuestion {
     pub assessment: Assessment,
     /// How the attacker takes his option.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his.
+    /// How the defender takes his option.
     pub defender_policy: Code<Policy>,
-    /// The defender takes his option even where he may ignore it.
+    /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<CombatDistributionQuestion>() == 56);
@@ -43,11 +43,11 @@ pub struct CombatDistributionAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// The exact chances of an attack: counts of 7776 equal cases.
+    /// The exact chances of an attack, as counts of 7776 equal cases.
     pub value: CombatDistribution,
 }
 const _: () = assert!(offset_of!(CombatDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));

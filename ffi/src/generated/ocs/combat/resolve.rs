@@ -22,7 +22,7 @@ pub struct CombatResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// Two dice for surprise, one more if there is surprise, two for the combat.
+    /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -37,11 +37,11 @@ pub struct CombatResolveAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+    /// A combat between its dice and its settlement. A plain value that the caller keeps.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

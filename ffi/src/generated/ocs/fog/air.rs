@@ -25,7 +25,7 @@ pub struct FogAirQuestion {
     pub aircraft: *const Unit,
     /// Length of `aircraft`.
     pub aircraft_len: usize,
-    /// Those that fight in this round, from 0.
+    /// The aircraft that fight in this round.
     pub engaged: *const u16,
     /// Length of `engaged`.
     pub engaged_len: usize,
@@ -40,7 +40,7 @@ pub struct FogAirAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -50,7 +50,7 @@ pub struct FogAirAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many aircraft both sides know of.
+    /// The number of aircraft revealed.
     pub value: AirRevealed,
 }
 const _: () = assert!(offset_of!(FogAirAnswer, rows) == offset_of!(ask::EffectsHead, effects));

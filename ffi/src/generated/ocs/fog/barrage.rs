@@ -15,21 +15,21 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
+/// What `grog_ocs_fog_barrage` asks. A barrage in which both sides reveal what they must.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogBarrageQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The barrage as it was assessed.
+    /// The barrage, as `assess` returned it.
     pub assessment: BarrageAssessment,
-    /// The units in the hex that is fired at.
+    /// The units in the target hex.
     pub targets: *const Unit,
     /// Length of `targets`.
     pub targets_len: usize,
     /// Flak Points printed in the hex, on the map or on counters, and those of ships.
     pub printed_flak: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
@@ -42,7 +42,7 @@ pub struct FogBarrageAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

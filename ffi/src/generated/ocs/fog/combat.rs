@@ -15,19 +15,19 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+/// What `grog_ocs_fog_combat` asks. A combat in which both sides reveal what they must.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogCombatQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attack as it was assessed.
+    /// The attack, as `assess` returned it.
     pub assessment: Assessment,
-    /// The units that attack, as they were asked about.
+    /// The attacking units, as in the assessed question.
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
-    /// The units in the attacked hex, as they were asked about.
+    /// The units in the attacked hex, as in the assessed question.
     pub defenders: *const Unit,
     /// Length of `defenders`.
     pub defenders_len: usize,
@@ -42,7 +42,7 @@ pub struct FogCombatAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

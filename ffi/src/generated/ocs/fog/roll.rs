@@ -22,19 +22,19 @@ use grognard_core::text;
 pub struct FogRollQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What it is for.
+    /// The purpose of the roll.
     pub purpose: Code<RollPurpose>,
     /// The dice, 1 to 6 each, at most six.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// Whose roll it is.
+    /// The side that rolled.
     pub side: u8,
-    /// It was made in secret.
+    /// The roll was made in secret.
     pub secret: Flag,
-    /// The players have agreed that rolls for this purpose may be.
+    /// The players have agreed that rolls for this purpose may be secret.
     pub agreed: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<FogRollQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
@@ -47,7 +47,7 @@ pub struct FogRollAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -26,15 +26,15 @@ use grognard_core::text;
 pub struct FogSeesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+    /// The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The side that looks: the units of all others are its enemies'.
+    /// The side that looks. All other sides are its enemies.
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -47,7 +47,7 @@ pub struct FogSeesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -57,7 +57,7 @@ pub struct FogSeesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a player is told of an enemy hex beside what he sees.
+    /// What a player is told of an enemy hex in addition to what he sees.
     pub value: Sight,
 }
 const _: () = assert!(offset_of!(FogSeesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_draw` asks. A unit that would draw supply.
+/// What `grog_ocs_paths_draw` asks. A unit that is to draw supply.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsDrawQuestion {
@@ -28,9 +28,9 @@ pub struct PathsDrawQuestion {
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The dump or the loaded Transport Points, by their place in the board's list.
+    /// The dump or the loaded Transport Points, by place in the board's list.
     pub source: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<PathsDrawQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -43,7 +43,7 @@ pub struct PathsDrawAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -59,7 +59,7 @@ pub struct PathsDrawAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// A supply path that was found. Zero where it is forbidden.
+    /// A supply path. Zero where it is forbidden.
     pub value: Supplied,
 }
 const _: () = assert!(offset_of!(PathsDrawAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_relay` asks. A unit that would have supply drawn and thrown to it by a headquarters.
+/// What `grog_ocs_paths_relay` asks. A unit whose supply a headquarters is to draw and throw.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsRelayQuestion {
@@ -29,11 +29,11 @@ pub struct PathsRelayQuestion {
     pub board: *const Board,
     /// The unit that uses the supply, by its place in the board's list.
     pub unit: u16,
-    /// The headquarters that draws it and throws it on, by its place in the board's list.
+    /// The headquarters that draws the supply and throws it on, by its place in the board's list.
     pub hq: u16,
-    /// The dump or the loaded Transport Points, by their place in the board's list.
+    /// The dump or the loaded Transport Points, by place in the board's list.
     pub source: u16,
-    /// The game's further limits to whom headquarters serve.
+    /// The game's limits on the units that headquarters support.
     pub limits: *const ServiceLimit,
     /// Length of `limits`.
     pub limits_len: usize,
@@ -48,7 +48,7 @@ pub struct PathsRelayAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -64,7 +64,7 @@ pub struct PathsRelayAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// Supply that comes by way of a headquarters. Zero where it is forbidden.
+    /// Supply that a headquarters draws and throws. Zero where it is forbidden.
     pub value: Relayed,
 }
 const _: () = assert!(offset_of!(PathsRelayAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_sources` asks. A unit that looks for supply.
+/// What `grog_ocs_paths_sources` asks. A unit whose supply sources are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsSourcesQuestion {
@@ -28,7 +28,7 @@ pub struct PathsSourcesQuestion {
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<PathsSourcesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -41,7 +41,7 @@ pub struct PathsSourcesAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -57,7 +57,7 @@ pub struct PathsSourcesAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How much supply a unit can draw. Zero where it is forbidden.
+    /// The supply that a unit can draw. Zero where it is forbidden.
     pub value: SourceTotal,
 }
 const _: () = assert!(offset_of!(PathsSourcesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

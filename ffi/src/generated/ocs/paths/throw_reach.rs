@@ -28,7 +28,7 @@ pub struct PathsThrowReachQuestion {
     pub board: *const Board,
     /// The headquarters, by its place in the board's list.
     pub hq: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<PathsThrowReachQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -41,11 +41,11 @@ pub struct PathsThrowReachAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A hex that a throw serves.
+    /// A hex within reach of a throw.
     pub rows: *mut ReachedHex,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -57,7 +57,7 @@ pub struct PathsThrowReachAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How far a headquarters throws. Zero where it is forbidden.
+    /// The throw range of a headquarters. Zero where it is forbidden.
     pub value: ThrowRange,
 }
 const _: () = assert!(offset_of!(PathsThrowReachAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
+/// What `grog_ocs_paths_throw_to` asks. A headquarters that is to throw supply to a unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsThrowToQuestion {
@@ -32,9 +32,9 @@ pub struct PathsThrowToQuestion {
     pub hq: u16,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The supply came to this headquarters by the throw of another.
+    /// The supply reached this headquarters by the throw of another.
     pub thrown_before: Flag,
-    /// The game's further limits to whom headquarters serve.
+    /// The game's limits on the units that headquarters support.
     pub limits: *const ServiceLimit,
     /// Length of `limits`.
     pub limits_len: usize,
@@ -49,7 +49,7 @@ pub struct PathsThrowToAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -65,7 +65,7 @@ pub struct PathsThrowToAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// A supply path that was found. Zero where it is forbidden.
+    /// A supply path. Zero where it is forbidden.
     pub value: Supplied,
 }
 const _: () = assert!(offset_of!(PathsThrowToAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -23,41 +23,42 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_apply` asks. Cargo that would go by rail.
+/// What `grog_ocs_rail_apply` asks. Cargo that is to move by rail.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position; what goes may stand on it or not.
+    /// The position. The cargo may be on the board or not.
     pub board: *const Board,
-    /// What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
-    /// goes; of what earlier in the phase was done with each, its own fields tell.
+    /// The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and
+    /// supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
     pub cargo: *const Unit,
     /// Length of `cargo`.
     pub cargo_len: usize,
-    /// Where it entrains; each part of it stands there, unless it is arriving.
+    /// The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
     pub start: Hex,
-    /// Where it detrains.
+    /// The hex where it detrains.
     pub to: Hex,
-    /// Whose it is, 1 to 8.
+    /// The side of the cargo, 1 to 8.
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
-    /// if it walks at 6 MP or less and all its way is multi-track.
+    /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
+    /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
     pub rail_cap: u32,
-    /// What of it is used up, in sixteenths. What was left in earlier turns does not count.
+    /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+    /// count.
     pub rail_cap_used: u32,
-    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+    /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
     pub arriving: Flag,
-    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
+    /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<RailApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
@@ -70,11 +71,11 @@ pub struct RailApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,

@@ -23,37 +23,37 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
+/// What `grog_ocs_rail_choices` asks. Cargo that is to move by rail: as in `RailMove`, without a destination.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position; what goes may stand on it or not.
+    /// The position. The cargo may be on the board or not.
     pub board: *const Board,
-    /// What goes together.
+    /// The cargo, which moves together.
     pub cargo: *const Unit,
     /// Length of `cargo`.
     pub cargo_len: usize,
-    /// Where it entrains.
+    /// The hex where it entrains.
     pub start: Hex,
-    /// Whose it is, 1 to 8.
+    /// The side of the cargo, 1 to 8.
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap this turn, in sixteenths of a point.
+    /// The side's Rail Cap for this turn, in sixteenths of a point.
     pub rail_cap: u32,
-    /// What of it is used up, in sixteenths.
+    /// The Rail Cap used earlier in this turn, in sixteenths of a point.
     pub rail_cap_used: u32,
-    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+    /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
     pub arriving: Flag,
-    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
+    /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
@@ -66,11 +66,11 @@ pub struct RailChoicesAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A hex that cargo may go to.
+    /// A hex that cargo may move to.
     pub rows: *mut RailGoal,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -82,7 +82,7 @@ pub struct RailChoicesAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How far cargo may go. Zero where it is forbidden.
+    /// A summary of the hexes that cargo may move to. Zero where it is forbidden.
     pub value: RailReached,
 }
 const _: () = assert!(offset_of!(RailChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

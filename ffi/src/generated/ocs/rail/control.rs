@@ -19,27 +19,27 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_control` asks. A hex whose control is in question.
+/// What `grog_ocs_rail_control` asks. A hex whose control is decided.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailControlQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position, with the control of the hex as it was.
+    /// The position, with the hex's control before.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
-    /// board have entered without being listed.
+    /// The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the
+    /// board count as having entered without being listed.
     pub entered: *const Unit,
     /// Length of `entered`.
     pub entered_len: usize,
-    /// The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
-    /// nothing has changed. This is a judgement, and the host's.
+    /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
+    /// the caller's judgement.
     pub behind: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
@@ -52,11 +52,11 @@ pub struct RailControlAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Whose a hex is.
+    /// The control of a hex.
     pub value: RailControlled,
 }
 const _: () = assert!(offset_of!(RailControlAnswer, verdict) == offset_of!(ask::Head, verdict));

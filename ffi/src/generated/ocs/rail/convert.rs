@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_convert` asks. A unit that would convert railroads as it moves.
+/// What `grog_ocs_rail_convert` asks. A unit that converts railroads as it moves.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailConvertQuestion {
@@ -30,21 +30,21 @@ pub struct RailConvertQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, where it stands before it moves, with what it did earlier in the phase.
+    /// The unit before it moves, with its use earlier in the phase.
     pub unit: Unit,
     /// The hexes that it enters, in order.
     pub path: *const RailPace,
     /// Length of `path`.
     pub path_len: usize,
-    /// The gauge that it converts to, its own side's, in the host's numbering; not 0.
+    /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What the movement costs, in twelfths of an MP.
+    /// The cost of the movement, in twelfths of a movement point.
     pub mp: u16,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 120 });
@@ -57,11 +57,11 @@ pub struct RailConvertAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,

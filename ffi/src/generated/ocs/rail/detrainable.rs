@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_detrainable` asks. A hex where trains might stop.
+/// What `grog_ocs_rail_detrainable` asks. A hex where trains are to stop.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailDetrainableQuestion {
@@ -32,15 +32,15 @@ pub struct RailDetrainableQuestion {
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The side whose trains would stop there, 1 to 8.
+    /// The side of the trains, 1 to 8.
     pub side: u8,
-    /// What for.
+    /// The use of the railroad.
     pub usage: Code<RailUse>,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<RailDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -53,7 +53,7 @@ pub struct RailDetrainableAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_railheads` asks. A side that asks how far its track reaches.
+/// What `grog_ocs_rail_railheads` asks. A side whose railheads are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailRailheadsQuestion {
@@ -29,11 +29,11 @@ pub struct RailRailheadsQuestion {
     pub board: *const Board,
     /// The side, 1 to 8.
     pub side: u8,
-    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<RailRailheadsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -46,17 +46,17 @@ pub struct RailRailheadsAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where a Railhead marker lies.
+    /// A place of a Railhead marker.
     pub rows: *mut Railhead,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How far a side's track reaches.
+    /// The extent of a side's track.
     pub value: RailExtentFound,
 }
 const _: () = assert!(offset_of!(RailRailheadsAnswer, rows) == offset_of!(ask::EffectsHead, effects));

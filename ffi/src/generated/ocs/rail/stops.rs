@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_stops` asks. A side that asks where its trains may stop.
+/// What `grog_ocs_rail_stops` asks. A side whose stops are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailStopsQuestion {
@@ -29,11 +29,11 @@ pub struct RailStopsQuestion {
     pub board: *const Board,
     /// The side, 1 to 8.
     pub side: u8,
-    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<RailStopsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -46,11 +46,12 @@ pub struct RailStopsAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+    /// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+    /// not.
     pub rows: *mut RailStopFound,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -62,7 +63,7 @@ pub struct RailStopsAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// How many hexes there are where trains may stop.
+    /// The number of hexes where trains may stop.
     pub value: RailStopsFound,
 }
 const _: () = assert!(offset_of!(RailStopsAnswer, rows) == offset_of!(ask::EffectsHead, effects));

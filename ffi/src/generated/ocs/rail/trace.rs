@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_trace` asks. A hex that trace supply would come from.
+/// What `grog_ocs_rail_trace` asks. A hex that trace supply is to reach.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTraceQuestion {
@@ -28,15 +28,15 @@ pub struct RailTraceQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The hex: where units, or a headquarters for them, trace to.
+    /// The hex to which units, or a headquarters for them, trace.
     pub hex: Hex,
     /// The side that traces, 1 to 8.
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<RailTraceQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -49,7 +49,7 @@ pub struct RailTraceAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -65,7 +65,7 @@ pub struct RailTraceAnswer {
     pub scratch_capacity: usize,
     /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
-    /// Where trace supply comes from. Zero where it is forbidden.
+    /// The source of trace supply. Zero where it is forbidden.
     pub value: RailTraced,
 }
 const _: () = assert!(offset_of!(RailTraceAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_track` asks. A hex whose railroad a side asks about.
+/// What `grog_ocs_rail_track` asks. A hex whose railroad is examined for a side.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTrackQuestion {
@@ -29,13 +29,13 @@ pub struct RailTrackQuestion {
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The side whose trains would run, 1 to 8.
+    /// The side of the trains, 1 to 8.
     pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<RailTrackQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -48,11 +48,11 @@ pub struct RailTrackAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What the railroad in a hex is to a side.
+    /// The state of the railroad in a hex for a side.
     pub value: Track,
 }
 const _: () = assert!(offset_of!(RailTrackAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+/// What `grog_ocs_replacements_assess` asks. Units that are to be rebuilt together, with replacements in one hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsAssessQuestion {
@@ -31,14 +31,14 @@ pub struct ReplacementsAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// Whose units they are, 1 to 8.
+    /// The side of the units, 1 to 8.
     pub side: u8,
-    /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
-    /// is kept; of each sort the first are used.
+    /// The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
+    /// kept; of each kind the first ones are used.
     pub repls: *const u16,
     /// Length of `repls`.
     pub repls_len: usize,
-    /// What is to be rebuilt; at most 255.
+    /// The units to rebuild, at most 255.
     pub orders: *const RebuildOrder,
     /// Length of `orders`.
     pub orders_len: usize,
@@ -48,11 +48,11 @@ pub struct ReplacementsAssessQuestion {
     pub table_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+    /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
     pub trucks_lost: u16,
-    /// Points of trucks that the side has in play.
+    /// Truck points that the side has in play.
     pub trucks_in_play: u16,
-    /// Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
+    /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -68,11 +68,11 @@ pub struct ReplacementsAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,

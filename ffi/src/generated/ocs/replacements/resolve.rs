@@ -23,23 +23,23 @@ use grognard_core::text;
 pub struct ReplacementsResolveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The table, or that column of it which counts now. A roll that no row is for gives nothing.
+    /// The table, or the column of it that applies now. A roll without a row gives nothing.
     pub table: *const ReplRow,
     /// Length of `table`.
     pub table_len: usize,
-    /// Two dice, or one for a table that is rolled on with one.
+    /// Two dice, or one for a table of one die; 1 to 6 each.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
     /// The table is rolled on with one die.
     pub one_die: Flag,
-    /// What the game adds to the roll.
+    /// The game's modifier of the roll.
     pub drm: i8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The roll was made before in this phase.
+    /// The roll has been made before in this phase.
     pub rolled: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () =
@@ -53,11 +53,11 @@ pub struct ReplacementsResolveAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
+    /// Replacements that arrive by a roll, in addition to the turn's other reinforcements. Zero where it is forbidden.
     pub value: ReplsRolled,
 }
 const _: () = assert!(offset_of!(ReplacementsResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+/// What `grog_ocs_replacements_sites` asks. A side whose sites for rebuilding are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsSitesQuestion {
@@ -31,7 +31,7 @@ pub struct ReplacementsSitesQuestion {
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
@@ -45,7 +45,7 @@ pub struct ReplacementsSitesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -55,7 +55,7 @@ pub struct ReplacementsSitesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many hexes there are where a side could rebuild.
+    /// The number of hexes where a side could rebuild.
     pub value: RebuildSitesFound,
 }
 const _: () = assert!(offset_of!(ReplacementsSitesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

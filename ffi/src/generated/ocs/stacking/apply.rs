@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+/// What `grog_ocs_stacking_apply` asks. The owner's choice of units to eliminate.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingApplyQuestion {
@@ -33,13 +33,13 @@ pub struct StackingApplyQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// The units that are eliminated, by their places in the board's list.
+    /// The units to eliminate, by their places in the board's list.
     pub eliminated: *const u16,
     /// Length of `eliminated`.
     pub eliminated_len: usize,
-    /// The phase; nothing is owed in the Reinforcement Phase.
+    /// The phase. Nothing is owed in the Reinforcement Phase.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
@@ -52,17 +52,17 @@ pub struct StackingApplyAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What is left of a stack. Zero where it is forbidden.
+    /// The stack after the elimination. Zero where it is forbidden.
     pub value: Thinned,
 }
 const _: () = assert!(offset_of!(StackingApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

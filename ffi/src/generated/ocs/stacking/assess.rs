@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_assess` asks. A stack at some time.
+/// What `grog_ocs_stacking_assess` asks. A stack at a given time.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingAssessQuestion {
@@ -30,22 +30,22 @@ pub struct StackingAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The hex; for an overrun the one from which it is made.
+    /// The hex. For an overrun, the hex from which it is made.
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
-    /// they stand there or not.
+    /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
+    /// units, whether they are in the hex or not.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// When.
+    /// The time at which stacking is judged.
     pub when: Code<Moment>,
-    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
@@ -58,11 +58,11 @@ pub struct StackingAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How large a stack is. Zero where it is forbidden.
+    /// The size of a stack. Zero where it is forbidden.
     pub value: StackSize,
 }
 const _: () = assert!(offset_of!(StackingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

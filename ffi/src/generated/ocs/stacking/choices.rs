@@ -33,9 +33,9 @@ pub struct StackingChoicesQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// The phase; nothing is owed in the Reinforcement Phase.
+    /// The phase. Nothing is owed in the Reinforcement Phase.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<StackingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -48,7 +48,7 @@ pub struct StackingChoicesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

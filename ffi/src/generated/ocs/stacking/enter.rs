@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+/// What `grog_ocs_stacking_enter` asks. An entry into a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingEnterQuestion {
@@ -34,15 +34,15 @@ pub struct StackingEnterQuestion {
     pub hex: Hex,
     /// The side that enters it.
     pub side: u8,
-    /// What enters it.
+    /// What enters the hex.
     pub entrant: Code<Entrant>,
-    /// Of `units`: those that enter together, by their places in the board's list.
+    /// For `units`: the units that enter together, by their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// Aircraft among them conduct a mission.
+    /// The aircraft among the units are on a mission.
     pub mission: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<StackingEnterQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
@@ -55,7 +55,7 @@ pub struct StackingEnterAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -65,7 +65,7 @@ pub struct StackingEnterAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How a hex of enemy units is entered. Zero where it is forbidden.
+    /// The consequences of an entry. Zero where it is forbidden.
     pub value: Foothold,
 }
 const _: () = assert!(offset_of!(StackingEnterAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -20,20 +20,21 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+/// What `grog_ocs_stacking_order` asks. A side's stack in the order that its owner chose.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOrderQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position. Here it does not matter how its list orders the units of the hex.
+    /// The position. The order of the hex's units in its list does not matter here.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
-    /// Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+    /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out
+    /// of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
+    /// cover together.
     pub stack: *const Counter,
     /// Length of `stack`.
     pub stack_len: usize,
@@ -50,11 +51,11 @@ pub struct StackingOrderAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What is wrong with a stack.
+    /// A fault in the order of a stack.
     pub rows: *mut OrderFault,
     /// Capacity of `rows`.
     pub rows_capacity: usize,

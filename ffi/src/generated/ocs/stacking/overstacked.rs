@@ -29,11 +29,11 @@ pub struct StackingOverstackedQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
@@ -47,7 +47,7 @@ pub struct StackingOverstackedAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -57,7 +57,7 @@ pub struct StackingOverstackedAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many hexes hold too much.
+    /// The number of hexes that hold too much.
     pub value: OverstackedCount,
 }
 const _: () = assert!(offset_of!(StackingOverstackedAnswer, rows) == offset_of!(ask::EffectsHead, effects));

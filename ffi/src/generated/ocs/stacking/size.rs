@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+/// What `grog_ocs_stacking_size` asks. A side's units in a hex, and units that would join them.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingSizeQuestion {
@@ -30,7 +30,7 @@ pub struct StackingSizeQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// Units that would be there beside those that are, by their places in the board's list.
+    /// Units that would join those in the hex, by their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -45,11 +45,11 @@ pub struct StackingSizeAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How large a stack is.
+    /// The size of a stack.
     pub value: StackSize,
 }
 const _: () = assert!(offset_of!(StackingSizeAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -17,25 +17,25 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_advance` asks. Transport Points that would move, or move on.
+/// What `grog_ocs_trucks_advance` asks. Transport Points that are to move, or to move on.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksAdvanceQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The Transport Points, with what they spent in this phase.
+    /// The Transport Points, with the movement that they spent in this phase.
     pub truck: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When they were captured; never by default.
+    /// When they were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
-    /// They have begun to move in this phase, even where they spent nothing yet.
+    /// They have begun to move in this phase, even if they have spent nothing yet.
     pub begun: Flag,
-    /// Another unit has moved since they began to.
+    /// Another unit has moved since they began to move.
     pub others_moved: Flag,
-    /// They were dropped off by a stack, or left behind by points that were divided off and moved on.
+    /// They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
     pub dropped: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<TrucksAdvanceQuestion>() == 96);
@@ -48,11 +48,11 @@ pub struct TrucksAdvanceAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How far something may still move. Zero where it is forbidden.
+    /// The movement that is left. Zero where it is forbidden.
     pub value: Paces,
 }
 const _: () = assert!(offset_of!(TrucksAdvanceAnswer, verdict) == offset_of!(ask::Head, verdict));

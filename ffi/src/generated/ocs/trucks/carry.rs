@@ -24,7 +24,7 @@ pub struct TrucksCarryQuestion {
     pub truck: Unit,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksCarryQuestion>() == 104);
@@ -37,11 +37,11 @@ pub struct TrucksCarryAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What Transport Points carry, and what the counter shows. Zero where it is forbidden.
+    /// The capacity of Transport Points, and the display of their load. Zero where it is forbidden.
     pub value: Carried,
 }
 const _: () = assert!(offset_of!(TrucksCarryAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -18,31 +18,32 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_combine` asks. Transport Points that would be combined or divided.
+/// What `grog_ocs_trucks_combine` asks. Transport Points that are to be combined or divided.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCombineQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The counters that are there.
+    /// The counters before.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The points of each counter that there shall be. Together they are as many as before.
+    /// The points on each counter afterwards. Their sum must be that of the counters before.
     pub into: *const u16,
     /// Length of `into`.
     pub into_len: usize,
-    /// The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+    /// The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
+    /// them one after the other.
     pub loads: *const u16,
     /// Length of `loads`.
     pub loads_len: usize,
-    /// The game's counter mix; with an empty list there is no limit.
+    /// The game's counter mix. An empty list means no limit.
     pub mix: *const CounterMix,
     /// Length of `mix`.
     pub mix_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<TrucksCombineQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 44 });
@@ -55,17 +56,17 @@ pub struct TrucksCombineAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A counter that comes of combining and dividing.
+    /// A counter that results from combining and dividing.
     pub rows: *mut NewCounter,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many counters come of it. Zero where it is forbidden.
+    /// A summary of the counters that result. Zero where it is forbidden.
     pub value: NewCounters,
 }
 const _: () = assert!(offset_of!(TrucksCombineAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,23 +18,23 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_extend` asks. Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+/// What `grog_ocs_trucks_extend` asks. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksExtendQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The counters, five points together; or the Extender alone.
+    /// The counters, five points in all; or the Extender alone.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
     /// The Extender is to be unformed.
     pub unform: Flag,
-    /// Where it stands it would connect to its link.
+    /// In its hex the Extender would connect to its link.
     pub connects: Flag,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<TrucksExtendQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
@@ -47,17 +47,17 @@ pub struct TrucksExtendAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// How many counters come of it. Zero where it is forbidden.
+    /// A summary of the counters that result. Zero where it is forbidden.
     pub value: NewCounters,
 }
 const _: () = assert!(offset_of!(TrucksExtendAnswer, effects) == offset_of!(ask::EffectsHead, effects));

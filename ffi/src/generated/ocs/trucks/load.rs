@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_load` asks. Supply that Transport Points would take aboard.
+/// What `grog_ocs_trucks_load` asks. Supply that Transport Points are to load.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksLoadQuestion {
@@ -27,17 +27,18 @@ pub struct TrucksLoadQuestion {
     pub size: u32,
     /// The Transport Points.
     pub truck: Unit,
-    /// The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
+    /// The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is
+    /// not loaded again.
     pub source: Unit,
-    /// How much, in T.
+    /// The amount to load, in T.
     pub amount: u16,
-    /// How it would come aboard.
+    /// How it is to be loaded.
     pub how: Code<LoadBy>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured; never by default.
+    /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<TrucksLoadQuestion>() == 176);
@@ -50,17 +51,17 @@ pub struct TrucksLoadAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+    /// The cost of loading or unloading, and the state after it. Zero where it is forbidden.
     pub value: Handled,
 }
 const _: () = assert!(offset_of!(TrucksLoadAnswer, effects) == offset_of!(ask::EffectsHead, effects));

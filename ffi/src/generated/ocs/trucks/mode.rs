@@ -22,15 +22,15 @@ use grognard_core::scratch::Scratch;
 pub struct TrucksModeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The Transport Points as they are.
+    /// The Transport Points in their present mode.
     pub truck: Unit,
-    /// The mode that they would take.
+    /// The mode to take.
     pub mode: Code<Mode>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// Their hex lies in an enemy zone of control, negated or not.
+    /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<TrucksModeQuestion>() == 88);
@@ -43,7 +43,7 @@ pub struct TrucksModeAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,

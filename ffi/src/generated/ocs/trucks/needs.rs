@@ -21,7 +21,7 @@ pub struct TrucksNeedsQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksNeedsQuestion>() == 88);
@@ -34,11 +34,11 @@ pub struct TrucksNeedsAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What supply a unit needs.
+    /// The kinds of supply that a unit needs.
     pub value: Needs,
 }
 const _: () = assert!(offset_of!(TrucksNeedsAnswer, verdict) == offset_of!(ask::Head, verdict));

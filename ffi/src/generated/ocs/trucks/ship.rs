@@ -15,7 +15,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_ship` asks. Transport Points that would be shipped.
+/// What `grog_ocs_trucks_ship` asks. Transport Points that are to be shipped.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksShipQuestion {
@@ -23,9 +23,9 @@ pub struct TrucksShipQuestion {
     pub size: u32,
     /// The Transport Points with their load.
     pub truck: Unit,
-    /// What ships them.
+    /// The kind of transport.
     pub by: Code<Transport>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<TrucksShipQuestion>() == 88);
@@ -38,11 +38,11 @@ pub struct TrucksShipAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What shipping takes. Zero where it is forbidden.
+    /// The capacity that shipping takes. Zero where it is forbidden.
     pub value: Freight,
 }
 const _: () = assert!(offset_of!(TrucksShipAnswer, verdict) == offset_of!(ask::Head, verdict));

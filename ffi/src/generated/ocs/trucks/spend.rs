@@ -18,27 +18,27 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_spend` asks. Transport Points whose load would be used.
+/// What `grog_ocs_trucks_spend` asks. Transport Points whose load is to be used.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksSpendQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+    /// The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
     pub truck: Unit,
-    /// The unit that uses the supply in the end, whatever headquarters it comes by.
+    /// The unit that finally uses the supply, whether or not a headquarters passes it on.
     pub user: Unit,
-    /// What for.
+    /// The purpose.
     pub purpose: Code<SupplyUse>,
-    /// How much, in T.
+    /// The amount to spend, in T.
     pub amount: u16,
-    /// Another unit has moved since the Transport Points began to.
+    /// Another unit has moved since the Transport Points began to move.
     pub others_moved: Flag,
-    /// The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+    /// The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
     pub upcoming: Flag,
-    /// It comes to the user by a headquarters' throw.
+    /// A headquarters throws the supply to the user.
     pub thrown: Flag,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<TrucksSpendQuestion>() == 176);
@@ -51,17 +51,17 @@ pub struct TrucksSpendAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What is left of a load. Zero where it is forbidden.
+    /// The load that is left. Zero where it is forbidden.
     pub value: LoadLeft,
 }
 const _: () = assert!(offset_of!(TrucksSpendAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_stocks` asks. A unit that would fall back on its internal stocks.
+/// What `grog_ocs_trucks_stocks` asks. A unit that is to use its internal stocks.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksStocksQuestion {
@@ -24,15 +24,15 @@ pub struct TrucksStocksQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Every dump and all loaded Transport Points whose supply it could be given.
+    /// Every dump and all loaded Transport Points whose supply the unit could use.
     pub sources: *const Unit,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// What for.
+    /// The purpose.
     pub purpose: Code<SupplyUse>,
-    /// What that costs, in T.
+    /// The cost, in T.
     pub cost: u16,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksStocksQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
@@ -45,11 +45,11 @@ pub struct TrucksStocksAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What the use of internal stocks does. Zero where it is forbidden.
+    /// The result of using internal stocks. Zero where it is forbidden.
     pub value: StocksUsed,
 }
 const _: () = assert!(offset_of!(TrucksStocksAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_unload` asks. Supply that Transport Points would put on the ground.
+/// What `grog_ocs_trucks_unload` asks. Supply that Transport Points are to unload.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksUnloadQuestion {
@@ -30,13 +30,13 @@ pub struct TrucksUnloadQuestion {
     pub here: *const Unit,
     /// Length of `here`.
     pub here_len: usize,
-    /// How much, in T.
+    /// The amount to unload, in T.
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured; never by default.
+    /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
@@ -49,17 +49,17 @@ pub struct TrucksUnloadAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+    /// The cost of loading or unloading, and the state after it. Zero where it is forbidden.
     pub value: Handled,
 }
 const _: () = assert!(offset_of!(TrucksUnloadAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+/// What `grog_ocs_zoc_assess` asks. An action of a side in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocAssessQuestion {
@@ -35,20 +35,21 @@ pub struct ZocAssessQuestion {
     pub hex: Hex,
     /// The side that acts.
     pub side: u8,
-    /// What it would do.
+    /// The action.
     pub action: Code<Action>,
-    /// The units that act, by their places in the board's list, wherever they stand. For movement they are those that
-    /// move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
-    /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
-    /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+    /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
+    /// only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+    /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
+    /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
+    /// bound.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The units started the phase in the hex, so that they may leave it.
+    /// The units began the phase in the hex, so that they may leave it.
     pub began_here: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
@@ -61,17 +62,17 @@ pub struct ZocAssessAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A unit that has to do with an action in a zone.
+    /// A unit with a role in the decision.
     pub rows: *mut Witness,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Why an action may be taken. Zero where it is forbidden.
+    /// The basis of a decision about an action. Zero where it is forbidden.
     pub value: Leave,
 }
 const _: () = assert!(offset_of!(ZocAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

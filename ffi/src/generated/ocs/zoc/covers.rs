@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
+/// What `grog_ocs_zoc_covers` asks. A hex in which a side would act.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversQuestion {
@@ -30,11 +30,11 @@ pub struct ZocCoversQuestion {
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
-    /// The side that would act there: the zones of all others are its enemies'.
+    /// The side that would act in the hex. The zones of all other sides are enemy zones.
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -47,17 +47,17 @@ pub struct ZocCoversAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A unit that covers a hex.
+    /// A unit whose zone covers a hex.
     pub rows: *mut Coverer,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What covers a hex.
+    /// The enemy zones of control in a hex.
     pub value: Zone,
 }
 const _: () = assert!(offset_of!(ZocCoversAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+/// What `grog_ocs_zoc_path` asks. A stack that moves along a path, and the units that it drops off on the way.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocPathQuestion {
@@ -42,11 +42,11 @@ pub struct ZocPathQuestion {
     pub drops: *const DropOff,
     /// Length of `drops`.
     pub drops_len: usize,
-    /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+    /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
@@ -59,17 +59,17 @@ pub struct ZocPathAnswer {
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+    /// A hex of a path, after the stack has entered it and dropped off units.
     pub rows: *mut Passage,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a path comes to. Zero where it is forbidden.
+    /// A summary of a path. Zero where it is forbidden.
     pub value: Arrival,
 }
 const _: () = assert!(offset_of!(ZocPathAnswer, rows) == offset_of!(ask::EffectsHead, effects));

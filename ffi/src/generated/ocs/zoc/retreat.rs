@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+/// What `grog_ocs_zoc_retreat` asks. A stack that retreats along a path on the board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatQuestion {
@@ -36,7 +36,7 @@ pub struct ZocRetreatQuestion {
     pub path: *const Hex,
     /// Length of `path`.
     pub path_len: usize,
-    /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+    /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
     pub held: *const Hex,
     /// Length of `held`.
     pub held_len: usize,
@@ -53,17 +53,17 @@ pub struct ZocRetreatAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A hex of a retreat and what is there.
+    /// A hex of a retreat.
     pub rows: *mut Pace,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many zones a retreat enters.
+    /// The number of zones that a retreat enters.
     pub value: Entered,
 }
 const _: () = assert!(offset_of!(ZocRetreatAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+/// What `grog_ocs_zoc_zones` asks. A side whose zones are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocZonesQuestion {
@@ -27,11 +27,11 @@ pub struct ZocZonesQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The side whose units have the zones.
+    /// The side that has the zones.
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -44,7 +44,7 @@ pub struct ZocZonesAnswer {
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
-    /// Zero.
+    /// Must be 0.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
@@ -54,7 +54,7 @@ pub struct ZocZonesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How much a side covers.
+    /// The extent of a side's zones.
     pub value: ZoneCount,
 }
 const _: () = assert!(offset_of!(ZocZonesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -1,0 +1,122 @@
+//! What is wrong with a question, and what helps to mend it.
+
+use crate::fault::{Fault, FaultCode};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// What is wrong with a host's values: a code and the place in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Misread {
+    /// What is wrong.
+    pub code: FaultCode,
+    /// Where: `attackers[2].combat_side.strength` for example.
+    pub path: String,
+    /// What helps to mend it.
+    pub help: Help,
+}
+
+/// What helps to mend a fault.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Help {
+    /// The value that was handed in, as its language writes it.
+    pub value: Option<String>,
+    /// The lowest and the highest number allowed.
+    pub range: Option<(i64, i64)>,
+    /// The words allowed, or the names of the fields there are.
+    pub words: Vec<&'static str>,
+    /// The word or name that was most likely meant.
+    pub nearest: Option<&'static str>,
+}
+
+impl Help {
+    /// A word that is not among these.
+    pub(super) fn of_words(word: &str, words: impl Iterator<Item = &'static str>) -> Help {
+        let words: Vec<&str> = words.collect();
+        Help { nearest: nearest(word, &words), words, ..Help::default() }
+    }
+}
+
+/// The word most like one that was misspelt, if there is one that is like it.
+pub fn nearest(word: &str, words: &[&'static str]) -> Option<&'static str> {
+    let given: Vec<char> = word.chars().take(64).flat_map(char::to_lowercase).collect();
+    let most = given.len().div_ceil(3).min(3);
+    let known = words.iter().map(|known| (distance(&given, known), *known));
+    known.filter(|(distance, _)| *distance <= most).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
+}
+
+/// How many letters must be put in, taken out or changed to make one word of the other; neighbours that change places
+/// count once.
+fn distance(given: &[char], known: &str) -> usize {
+    let known: Vec<char> = known.chars().collect();
+    let mut rows: [Vec<usize>; 3] = [Vec::new(), Vec::new(), (0..=known.len()).collect()];
+    for (i, a) in given.iter().enumerate() {
+        rows.rotate_left(1);
+        let [before, above, row] = &mut rows;
+        row.clear();
+        row.push(i.saturating_add(1));
+        for (j, b) in known.iter().enumerate() {
+            let at = |row: &[usize], j: usize| row.get(j).copied().unwrap_or(usize::MAX);
+            let changed = at(above, j).saturating_add(usize::from(a != b));
+            let moved = at(above, j.saturating_add(1)).min(at(row, j)).saturating_add(1);
+            let letter = |word: &[char], at: usize| at.checked_sub(1).and_then(|at| word.get(at)).copied();
+            let crossed = letter(given, i) == Some(*b) && letter(&known, j) == Some(*a);
+            let swapped = if crossed { at(before, j.saturating_sub(1)).saturating_add(1) } else { usize::MAX };
+            row.push(changed.min(moved).min(swapped));
+        }
+    }
+    let [.., last] = &rows;
+    last.last().copied().unwrap_or(usize::MAX)
+}
+
+impl Misread {
+    /// A fault at a place.
+    #[cold]
+    pub fn new(code: FaultCode, path: &str) -> Self {
+        Misread { code, path: path.to_string(), help: Help::default() }
+    }
+    /// A fault that the core found, its places counted from `base`.
+    #[cold]
+    pub fn of(fault: Fault, base: u8) -> Self {
+        let help = Help { range: fault.range(), ..Help::default() };
+        Misread { code: fault.code(), path: fault.path_from(base).to_string(), help }
+    }
+    #[cold]
+    pub(super) fn within(mut self, outer: &str) -> Self {
+        let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
+        self.path = format!("{outer}{dot}{}", self.path);
+        self
+    }
+}
+
+impl From<Fault> for Misread {
+    fn from(fault: Fault) -> Self {
+        Misread::of(fault, 0)
+    }
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let meaning = self.code.meaning().trim_end_matches('.');
+        let (first, rest) = meaning.split_at_checked(1).unwrap_or((meaning, ""));
+        if !self.path.is_empty() {
+            write!(f, "{}: ", self.path)?;
+        }
+        write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())?;
+        let Help { value, range, words, nearest } = &self.help;
+        if let Some(value) = value {
+            write!(f, ": {value}")?;
+        }
+        if let Some((low, high)) = range {
+            write!(f, "; {low} to {high}")?;
+        }
+        match nearest {
+            Some(nearest) => write!(f, "; {nearest}?"),
+            None if words.is_empty() || words.len() > 40 => Ok(()),
+            None => write!(f, "; one of {}", words.join(", ")),
+        }
+    }
+}
+
+impl core::error::Error for Misread {}

@@ -1,0 +1,108 @@
+//! What the bindings of other languages share, so that each converts values and nothing else: one way to read a host's
+//! values into a question, with the same faults everywhere; one form for an answer; the list of all operations.
+
+mod answer;
+mod misread;
+mod operation;
+mod read;
+mod source;
+
+pub use crate::reflect::leave;
+pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
+pub use misread::{Help, Misread, nearest};
+pub use operation::{Fill, Operation, RECORDS, Record, Take, lists, operation, record, record_of, view};
+pub use read::read;
+pub use source::{NoInt, Source};
+
+/// Makes the list of a system's operations. After the question stands what comes out:
+///
+/// * `plain`: a value; `verdict`: allowed with a value, or forbidden; `bare`: allowed or forbidden;
+/// * `effects<E>`: a verdict, and effects for the host to apply;
+/// * `rows<R>`, `verdict_rows<R>`, `bare_rows<R>`: as the first three, and a list;
+/// * `+ scratch` after any of them: it works in memory that the asker lends.
+macro_rules! operations {
+    ($($name:literal $doc:literal $path:path, $held:ident, $how:ident $(<$effect:ty>)? $(+ $scratch:ident)? $(, $answer:ty)?;)+) => {
+        /// The operations of this system.
+        pub static OPERATIONS: &[$crate::binding::Operation] = &[$({
+            type Held = $held<$crate::reflect::Owned>;
+            fn ask(fill: $crate::binding::Fill<'_>, trail: bool, take: $crate::binding::Take<'_>) -> Result<(), $crate::fault::Fault> {
+                let mut question = Held::default();
+                if !fill(&mut question) {
+                    return Ok(());
+                }
+                let mut extras = $crate::binding::Extras::<$crate::binding::operations!(@effect $($effect)?)> {
+                    trail: if trail { $crate::binding::Room::some() } else { $crate::binding::Room::none() },
+                    effects: $crate::binding::operations!(@room $($effect)?),
+                    scratch: alloc::vec::Vec::new(),
+                };
+                let names = $crate::reflect::Reflect::names(&question)?;
+                let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
+                    $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
+                });
+                let mut ruling = match (&names, asked) {
+                    (_, Ok(ruling)) => ruling,
+                    (Some(names), Err(fault)) => return Err(names.fault(fault)),
+                    (None, Err(fault)) => return Err(fault),
+                };
+                if let Some(names) = &names {
+                    $crate::binding::operations!(@leave $how, ruling, names);
+                    $crate::binding::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
+                    $crate::binding::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
+                }
+                let ruling = ruling;
+                let effects: alloc::vec::Vec<&dyn $crate::reflect::Reflect> =
+                    extras.effects.items().iter().map(|e| e as &dyn $crate::reflect::Reflect).collect();
+                take(&$crate::binding::operations!(@answer $how, &ruling), &effects, extras.trail.items());
+                Ok(())
+            }
+            $crate::binding::Operation {
+                name: $name,
+                doc: $doc,
+                question: <Held as $crate::reflect::Described>::SHAPE,
+                answer: $crate::binding::operations!(@shape $($answer)?),
+                decides: $crate::binding::operations!(@decides $how),
+                effects: $crate::binding::operations!(@effects $($effect)?),
+                list: $crate::binding::operations!(@list $how),
+                scratch: $crate::binding::operations!(@scratch $($scratch)?),
+                ask,
+            }
+        }),+];
+    };
+    (@room $effect:ty) => { $crate::binding::Room::some() };
+    (@room) => { $crate::binding::Room::none() };
+    (@call [] [] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $trail) };
+    (@call [] [scratch] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $s, $trail) };
+    (@call [$effect:ty] [] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $e, $trail) };
+    (@call [$effect:ty] [scratch] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $e, $s, $trail) };
+    (@answer plain, $ruling:expr) => { $crate::binding::Answer::plain($ruling) };
+    (@answer rows, $ruling:expr) => { $crate::binding::Answer::plain($ruling) };
+    (@answer bare, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
+    (@answer bare_rows, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
+    (@answer $how:ident, $ruling:expr) => { $crate::binding::Answer::verdict($ruling) };
+    (@leave plain, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
+    (@leave rows, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
+    (@leave bare, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
+    (@leave bare_rows, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
+    (@leave $how:ident, $ruling:ident, $names:expr) => {
+        if let $crate::ruling::Verdict::Allowed(value) = &mut $ruling.value {
+            $crate::binding::leave(value, $names);
+        }
+    };
+    (@shape) => { None };
+    (@shape $answer:ty) => { Some(<$answer as $crate::reflect::Described>::SHAPE) };
+    (@decides plain) => { false };
+    (@decides rows) => { false };
+    (@decides $how:ident) => { true };
+    (@effects $effect:ty) => { Some(<$effect as $crate::reflect::Described>::SHAPE) };
+    (@effects) => { None };
+    (@effect $effect:ty) => { $effect };
+    (@effect) => { $crate::ruling::Step };
+    (@list effects) => { "effects" };
+    (@list plain) => { "" };
+    (@list verdict) => { "" };
+    (@list bare) => { "" };
+    (@list $how:ident) => { "rows" };
+    (@scratch scratch) => { true };
+    (@scratch) => { false };
+}
+pub(crate) use operations;

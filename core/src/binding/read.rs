@@ -1,0 +1,209 @@
+//! From a host's values to a record.
+
+use super::misread::{Help, Misread};
+use super::source::{NoInt, Source};
+use crate::fault::FaultCode;
+use crate::reflect::{Field, Item, Means, Number, Reflect, Shape, Slot, Vocabulary, enter};
+use crate::rule::Rule;
+use alloc::format;
+
+/// Reads a host's mapping into a record or a question. Unknown fields, missing required ones and values of another
+/// type are faults that name the place.
+pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
+    let mut seen = 0u128;
+    let mapping = from.entries(&mut |name, value| {
+        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
+        if value.absent() {
+            // Of an item, none is a value of its own.
+            if let (
+                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
+                Slot::Item(place, _),
+            ) = (record.shape().fields.get(index), record.slot(index))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
+            return Ok(());
+        }
+        seen |= 1u128.wrapping_shl(u32::try_from(index).unwrap_or(0));
+        fill(record.slot(index), value).map_err(|m| m.within(name))
+    })?;
+    if !mapping {
+        return Err(wrong(FaultCode::WrongType, from));
+    }
+    for (index, field) in (0u32..).zip(record.shape().fields) {
+        if (seen >> index) & 1 == 0 {
+            if field.required {
+                return Err(Misread::new(FaultCode::MissingField, field.name));
+            }
+            // The first unit of a board is not the one that nobody named.
+            if let Means::Item(item @ Item { first: 0, .. }) = field.means
+                && item.is_unit()
+                && let Slot::Item(place, _) = record.slot(usize::try_from(index).unwrap_or(usize::MAX))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
+        }
+    }
+    record.settle(S::BASE);
+    let of = |fault| Misread::of(fault, S::BASE);
+    match record.names().map_err(of)? {
+        Some(names) => {
+            names.checked().map_err(of)?;
+            if record.shape().mentions_units() { enter(record, &names).map_err(of) } else { Ok(()) }
+        }
+        None => Ok(()),
+    }
+}
+
+#[cold]
+fn unknown_field(shape: &Shape, name: &str) -> Misread {
+    let help = Help::of_words(name, shape.fields.iter().map(|field| field.name));
+    Misread { help, ..Misread::new(FaultCode::UnknownField, name) }
+}
+
+/// A fault of a value.
+#[cold]
+fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
+    Misread { help: Help { value: value.shown(), ..Help::default() }, ..Misread::new(code, "") }
+}
+
+/// A fault of a number.
+#[cold]
+fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
+    match why {
+        NoInt::Type => wrong(FaultCode::WrongType, value),
+        NoInt::Range => {
+            let mut misread = wrong(FaultCode::OutOfRange, value);
+            misread.help.range = Some(range);
+            misread
+        }
+    }
+}
+
+/// A fault of a word.
+#[cold]
+fn no_word<S: Source>(word: &str, value: &S, words: impl Iterator<Item = &'static str>) -> Misread {
+    let help = Help { value: value.shown(), ..Help::of_words(word, words) };
+    Misread { help, ..Misread::new(FaultCode::UnknownWord, "") }
+}
+
+/// The code of a word.
+fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Misread> {
+    let mut code = None;
+    let text = value.text(&mut |word| {
+        code = Some(vocabulary.code(word).ok_or_else(|| no_word(word, value, vocabulary.words.iter().copied())));
+    });
+    match code {
+        Some(code) if text => code,
+        _ => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// The number of a rule, which a host names by its id or by that number.
+fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
+    let mut found = None;
+    if value.text(&mut |id| found = Some(Rule::of(id).ok_or_else(|| no_word(id, value, core::iter::empty())))) {
+        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(|rule| i64::from(rule.0));
+    }
+    value.int().map_err(|why| no_number(why, value, (0, i64::from(u16::MAX))))
+}
+
+/// The number of an item: for a unit what the host calls it, which [`enter`] makes a place; for others the place.
+fn item<S: Source>(value: &S, item: Item, (low, high): (i64, i64)) -> Result<i64, Misread> {
+    let base = if item.is_unit() { 0 } else { i64::from(S::BASE) };
+    let first = i64::from(item.first);
+    // The largest value of the type stands for none, or is out of reach.
+    let range = (low.saturating_add(base), high.saturating_sub(1).saturating_add(base));
+    let number = value.int().map_err(|why| no_number(why, value, range))?;
+    if number < range.0 || number > range.1 {
+        return Err(no_number(NoInt::Range, value, range));
+    }
+    Ok(number.saturating_sub(base).saturating_add(first))
+}
+
+fn put<S: Source>(place: &mut dyn Number, number: i64, value: &S) -> Result<(), Misread> {
+    if place.put(number) { Ok(()) } else { Err(no_number(NoInt::Range, value, place.bounds())) }
+}
+
+fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
+    match slot {
+        Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
+        Slot::Int(place) => match value.int() {
+            Ok(number) => put(place, number, value),
+            Err(why) => Err(no_number(why, value, place.bounds())),
+        },
+        Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Item(place, of) => {
+            let number = item(value, of, place.bounds())?;
+            put(place, number, value)
+        }
+        Slot::Wide(place) => match value.wide() {
+            Ok(n) => {
+                *place = n;
+                Ok(())
+            }
+            Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
+            Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
+        },
+        Slot::Flag(place) => match value.flag() {
+            Some(yes) => {
+                *place = yes.into();
+                Ok(())
+            }
+            None => Err(wrong(FaultCode::WrongType, value)),
+        },
+        Slot::Word(place, vocabulary) => {
+            *place = code(value, vocabulary)?;
+            Ok(())
+        }
+        Slot::Record(place) => {
+            if value.parsed(&mut |parsed| place.copy_from(parsed)) {
+                return Ok(());
+            }
+            read(place, value)
+        }
+        Slot::View(view) => {
+            if value.parsed(&mut |parsed| view.take(parsed)) {
+                return Ok(());
+            }
+            read(view.fresh(), value)?;
+            view.settle(S::BASE);
+            Ok(())
+        }
+        Slot::List(list) => each(value, &mut |_, item| {
+            if item.parsed(&mut |parsed| list.take(parsed)) {
+                return Ok(());
+            }
+            fill(list.grow(), item)
+        }),
+        Slot::Items(list, of) => each(value, &mut |_, item| match list.grow() {
+            Slot::Int(place) => fill(Slot::Item(place, of), item),
+            other => fill(other, item),
+        }),
+        Slot::Array(places) => each(value, &mut |index, item| {
+            if index >= places.count() {
+                let mut misread = wrong(FaultCode::OutOfRange, item);
+                misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
+                return Err(misread);
+            }
+            if item.absent() && places.may_be_absent() {
+                return Ok(());
+            }
+            fill(places.at(index), item)
+        }),
+    }
+}
+
+/// Reads each item of a list.
+fn each<S: Source>(value: &S, read: &mut dyn FnMut(usize, &S) -> Result<(), Misread>) -> Result<(), Misread> {
+    let mut index = 0usize;
+    let listed = value.items(&mut |item| {
+        let place = index.saturating_add(usize::from(S::BASE));
+        let done = read(index, item).map_err(|m| m.within(&format!("[{place}]")));
+        index = index.saturating_add(1);
+        done
+    })?;
+    if listed { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
+}
