@@ -28,7 +28,8 @@ pub fn fight(seat: &mut Seat, battle: &Battle) -> Result<(), String> {
         match seat.game.waits() {
             Waits::Dice if raid => {
                 let gun = used.iter().zip(&battle.log).position(|(used, entry)| !used && entry.kind == "aa");
-                let at = gun.or(battle.log.iter().position(|entry| entry.kind == "raid")).ok_or("no dice of the raid")?;
+                let at =
+                    gun.or(battle.log.iter().position(|entry| entry.kind == "raid")).ok_or("no dice of the raid")?;
                 used[at] = true;
                 let dice: Vec<u8> = battle.log[at].volley().iter().map(|die| die.0).collect();
                 owed = battle.log[at].casualties.clone();
@@ -74,7 +75,9 @@ fn volley(seat: &Seat, battle: &Battle, used: &mut [bool], owed: &mut Vec<u16>) 
         Stage::AaFire => entry.kind == "aa",
         Stage::SupportFire => entry.kind == "bombard",
         Stage::SubmarineFire => entry.kind == "submarines" && entry.side == "attacker" && entry.round == round,
-        Stage::AttackFire => matches!(entry.kind.as_str(), "main" | "submarines") && entry.side == "attacker" && entry.round == round,
+        Stage::AttackFire => {
+            matches!(entry.kind.as_str(), "main" | "submarines") && entry.side == "attacker" && entry.round == round
+        }
         _ => matches!(entry.kind.as_str(), "main" | "submarines") && entry.side == "defender" && entry.round == round,
     };
     let mut pool: Vec<(u8, u8)> = Vec::new();
@@ -157,7 +160,10 @@ fn survivors(seat: &Seat, battle: &Battle) -> Result<(), String> {
             continue;
         }
         if here.contains(ours) != left.contains(id) {
-            return Err(format!("survivors: {id} is left {}", if left.contains(id) { "in the record alone" } else { "here alone" }));
+            return Err(format!(
+                "survivors: {id} is left {}",
+                if left.contains(id) { "in the record alone" } else { "here alone" }
+            ));
         }
     }
     Ok(())

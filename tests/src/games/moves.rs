@@ -30,9 +30,12 @@ pub fn steps(seat: &Seat, record: &Move) -> Vec<Ordered> {
             let mut by_ship: BTreeMap<u16, Vec<u16>> = BTreeMap::new();
             let after = record.aboard_after.clone().unwrap_or_default();
             let mut spare: Vec<u16> = record.transports.clone();
-            spare.extend(seat.game.pieces().filter(|p| p.kind == Kind::Transport && p.space == rest[0]).map(|p| {
-                seat.theirs.get(&p.id).copied().unwrap_or(p.id)
-            }));
+            spare.extend(
+                seat.game
+                    .pieces()
+                    .filter(|p| p.kind == Kind::Transport && p.space == rest[0])
+                    .map(|p| seat.theirs.get(&p.id).copied().unwrap_or(p.id)),
+            );
             let mut taken: BTreeMap<u16, u16> = BTreeMap::new();
             for piece in &land {
                 let id = seat.theirs.get(&piece.id).copied().unwrap_or(0);

@@ -46,7 +46,11 @@ pub fn play(name: &str, record: &Record, tally: &mut Tally) {
     let mut seat: Option<Seat> = None;
     for (i, turn) in record.turns.iter().enumerate() {
         let fresh = match seat.take() {
-            Some(seat) if seat.differs(&turn.start).is_empty() && seat.game.power() == super::seat::power(&turn.power) => seat,
+            Some(seat)
+                if seat.differs(&turn.start).is_empty() && seat.game.power() == super::seat::power(&turn.power) =>
+            {
+                seat
+            }
             old => Seat::new(turn, old.as_ref()),
         };
         let label = format!("{name} round {} {}", turn.round, turn.power);
@@ -75,7 +79,7 @@ fn short(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Allowed => "allowed".to_owned(),
         Verdict::Forbidden(rules, _) => rules.join(", "),
-        Verdict::Fault(fault) => format!("fault {fault}"),
+        Verdict::Fault(fault) => format!("fault {}", generic(fault)),
     }
 }
 
@@ -111,10 +115,16 @@ impl Table<'_> {
     /// Compares board and cash after a phase.
     fn compare(&mut self, phase: &str, board: &Board, cash: Option<&BTreeMap<String, i32>>) -> bool {
         let mut differs = self.seat.differs(board);
+        let guests = self.seat.guests_alone(board);
         differs.extend(cash.map(|cash| self.seat.cash_differs(cash)).unwrap_or_default());
         Tally::count(&mut self.tally.boards, differs.is_empty());
         if let Some(first) = differs.first() {
-            self.tally.differ(&format!("board after {phase}"), format!("{}: {first} ({} in all)", self.label, differs.len()));
+            let what = if guests {
+                "a friend's fighters on a carrier that moved".to_owned()
+            } else {
+                format!("board after {phase}")
+            };
+            self.tally.differ(&what, format!("{}: {first} ({} in all)", self.label, differs.len()));
         }
         differs.is_empty()
     }
@@ -210,7 +220,13 @@ impl Table<'_> {
     fn must_end(&mut self, what: &str) -> bool {
         let verdict = self.seat.apply(&Step::End);
         if let Verdict::Forbidden(rules, pieces) = &verdict {
-            let who: Vec<_> = self.seat.game.pieces().filter(|p| pieces.contains(&p.id)).map(|p| (p.kind, super::seat::name(p.space), p.spent)).collect();
+            let who: Vec<_> = self
+                .seat
+                .game
+                .pieces()
+                .filter(|p| pieces.contains(&p.id))
+                .map(|p| (p.kind, super::seat::name(p.space), p.spent))
+                .collect();
             self.tally.differ(&format!("{what}: {}", rules.join(", ")), format!("{}: {who:?}", self.label));
             return false;
         }
@@ -261,9 +277,15 @@ impl Table<'_> {
                 self.seat.apply(&Step::Dice { dice: &dice });
             }
         }
-        let aircraft: BTreeSet<u16> = self.seat.game.pieces()
-            .filter(|p| p.kind.domain() == Domain::Air && self.seat.theirs.get(&p.id).is_some_and(|id| probe.units.contains(id)))
-            .map(|p| p.id).collect();
+        let aircraft: BTreeSet<u16> = self
+            .seat
+            .game
+            .pieces()
+            .filter(|p| {
+                p.kind.domain() == Domain::Air && self.seat.theirs.get(&p.id).is_some_and(|id| probe.units.contains(id))
+            })
+            .map(|p| p.id)
+            .collect();
         if verdict == Verdict::Allowed && !aircraft.is_empty() && self.seat.game.phase() == TurnPhase::CombatMovement {
             // Of the whole phase what is said against these aircraft.
             if let Verdict::Forbidden(rules, pieces) = self.seat.assess(&Step::End)
@@ -291,7 +313,14 @@ impl Table<'_> {
             let result = fight(&mut self.seat, battle);
             Tally::count(&mut self.tally.battles, result.is_ok());
             if let Err(why) = result {
-                self.tally.differ(&format!("battle ({}): {}", battle.sort, generic(&why)), format!("{}: {} {why}", self.label, battle.at));
+                self.tally.differ(
+                    &format!(
+                        "battle ({}): {}",
+                        battle.sort,
+                        if why.contains("forbidden") { why.clone() } else { generic(&why) }
+                    ),
+                    format!("{}: {} {why}", self.label, battle.at),
+                );
                 return false;
             }
         }
@@ -339,5 +368,5 @@ fn step_of(order: &Ordered) -> Step<'_> {
 
 /// A reason without its numbers.
 fn generic(why: &str) -> String {
-    why.chars().filter(|c| !c.is_ascii_digit() || why.contains("forbidden")).collect()
+    why.chars().filter(|c| !c.is_ascii_digit()).collect()
 }

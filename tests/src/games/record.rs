@@ -197,9 +197,12 @@ impl Entry {
     /// The dice of a volley: rolled, and needed.
     pub fn volley(&self) -> Vec<(u8, u8)> {
         let number = |v: &serde_json::Value| u8::try_from(v.as_u64().unwrap_or(0)).unwrap_or(0);
-        self.dice.iter().map(|die| match die {
-            serde_json::Value::Array(die) => (number(&die[0]), number(&die[1])),
-            die => (number(die), 0),
-        }).collect()
+        self.dice
+            .iter()
+            .map(|die| match die {
+                serde_json::Value::Array(die) => (number(&die[0]), number(&die[1])),
+                die => (number(die), 0),
+            })
+            .collect()
     }
 }

@@ -117,7 +117,10 @@ impl Seat {
                 let owner = |ship: u16| game.pieces().find(|piece| piece.id == ship).map(|piece| piece.owner);
                 let unfinished = |old: &Seat| owner(*ship) == Some(old.game.power());
                 let known = old.and_then(|old| {
-                    Some(old.game.is_shuttled(*old.ours.get(&cargo)?) || (unfinished(old) && old.game.power() != game.power()))
+                    Some(
+                        old.game.is_shuttled(*old.ours.get(&cargo)?)
+                            || (unfinished(old) && old.game.power() != game.power()),
+                    )
                 });
                 if known != Some(false) {
                     game.shuttle(cargo).unwrap();
@@ -231,6 +234,21 @@ impl Seat {
             }
         }
         out
+    }
+
+    /// Whether all that stands elsewhere than in the record's board are fighters of powers whose turn it is not.
+    pub fn guests_alone(&self, board: &Board) -> bool {
+        let mut alone = true;
+        let mut wanted: HashMap<u16, u16> = HashMap::new();
+        for (place, there) in board {
+            wanted.extend(listed(there).0.into_iter().map(|(id, _)| (id, space(place))));
+        }
+        for piece in self.game.pieces() {
+            let id = self.theirs.get(&piece.id).copied().unwrap_or(0);
+            let guest = piece.kind == Kind::Fighter && piece.owner != self.game.power();
+            alone &= guest || wanted.get(&id) == Some(&piece.space);
+        }
+        alone
     }
 
     /// What the powers have here and otherwise in the record.

@@ -136,9 +136,10 @@ impl<const N: usize> Game<N> {
             let state = self.state(at);
             // Who retreats has a destination there.
             let ships = [unit.aboard, if state.has(AWAY) { 0 } else { state.left }];
-            let sunk = ships.iter().filter_map(|ship| usize::from(*ship).checked_sub(1)).any(|ship| {
-                self.state(ship).has(DEAD)
-            });
+            let sunk = ships
+                .iter()
+                .filter_map(|ship| usize::from(*ship).checked_sub(1))
+                .any(|ship| self.state(ship).has(DEAD));
             if sunk && !state.has(DEAD) {
                 let effect = GameEffect::of(GameEffectKind::Lost, sinks(View::kind(unit)));
                 notes.effects.push(effect.piece(unit));

@@ -7,8 +7,8 @@ use super::{Game, TurnPhase, ways};
 use crate::axis_allies::board::{Unloading, View};
 use crate::axis_allies::bombing::{self, RaidAssessment};
 use crate::axis_allies::conquest::Means;
-use crate::axis_allies::moves::{check_landings, memory, together};
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn, UNLOADED};
+use crate::axis_allies::moves::{check_landings, memory, together};
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -85,7 +85,8 @@ impl<const N: usize> Game<N> {
             if state.left > 0 {
                 assaults.add(unit.space);
             }
-            let zone = usize::from(state.left).checked_sub(1).and_then(|ship| self.units.get(ship)).map(|ship| ship.space);
+            let zone =
+                usize::from(state.left).checked_sub(1).and_then(|ship| self.units.get(ship)).map(|ship| ship.space);
             let mut entered = ways::spaces(self.ways.get(at).copied().unwrap_or(0), &view.map, unit.space);
             entered.add_if(unit.space, zone.is_none_or(|zone| !battles.has(zone)));
             waits.leave(&entered);

@@ -156,7 +156,9 @@ impl<const N: usize> Game<N> {
         };
         match self.placements.iter_mut().find(same) {
             Some(entry) => entry.count = entry.count.max(1).saturating_add(placement.count.max(1)),
-            None => push(&mut self.placements, placement).map_err(|_| Fault::new(FaultCode::Overflow, &"placements"))?,
+            None => {
+                push(&mut self.placements, placement).map_err(|_| Fault::new(FaultCode::Overflow, &"placements"))?
+            }
         }
         let question = Placing {
             board: board(&self.units, &self.holdings, self.tas_links),

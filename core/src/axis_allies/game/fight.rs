@@ -2,15 +2,14 @@
 
 use super::orders::{DOOMED, RAIDS};
 use super::position::board;
+use super::raid::Raiding;
 use super::scene::{AWAY, DEAD};
 use super::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use super::{Game, ways};
-use crate::axis_allies::antiaircraft::{self, AaFire};
 use crate::axis_allies::battle::{
     Battle, BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
 };
 use crate::axis_allies::board::View;
-use crate::axis_allies::bombing::{RaidAssessment, RaidDice, resolve};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -32,15 +31,6 @@ pub struct Fight {
     pub battle: Battle,
     /// The raid, if it is one.
     pub raid: Option<Raiding>,
-}
-
-/// A raid that is being flown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Raiding {
-    /// The bombers, and what they fly against.
-    pub assessment: RaidAssessment,
-    /// Bombers that were shot down and not yet chosen.
-    pub owed: u16,
 }
 
 /// Sea zones from which battleships support one assault.
@@ -152,25 +142,6 @@ impl<const N: usize> Game<N> {
         self.holdings.iter().any(|h| h.space == space && h.battled.is_set())
     }
 
-    /// A raid is flown; its dice come next.
-    pub(super) fn bomb(&mut self, space: u16, notes: &mut Notes<'_, '_>) -> Judged {
-        if !self.raids.has(space) {
-            return Err(Fault::new(FaultCode::NotNow, &"space"));
-        }
-        let bombers = (0..self.units.len()).filter(|at| self.raiding(*at, space)).count();
-        let bombers = u16::try_from(bombers).unwrap_or(u16::MAX);
-        let ruling = self.assess_raid(space, bombers, 0, notes.trail)?;
-        if let Some(assessment) = ruling.value.allowed() {
-            self.fight = Some(Fight { space, battle: Battle::default(), raid: Some(Raiding { assessment, owed: 0 }) });
-        }
-        Ok(Ruling::new(if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden }, ruling.cites))
-    }
-
-    /// Whether a piece raids a space.
-    fn raiding(&self, at: usize, space: u16) -> bool {
-        self.units.get(at).is_some_and(|unit| unit.space == space) && self.state(at).has(RAIDS)
-    }
-
     /// The dice of a volley or a raid.
     pub(super) fn fight_dice(&mut self, dice: &[u8], notes: &mut Notes<'_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
@@ -178,32 +149,7 @@ impl<const N: usize> Game<N> {
             let step = BattleStep { battle: fight.battle, dice, ..BattleStep::default() };
             return self.goes_on(&step, notes);
         };
-        let Raiding { assessment, .. } = raid;
-        if assessment.aa_dice > 0 {
-            // The gun fires first (3.1a).
-            let fire = AaFire { aircraft: assessment.bombers, dice, chart: &[] };
-            let shot = antiaircraft::resolve(&fire, notes.trail)?;
-            let assessment = RaidAssessment { aa_dice: 0, ..assessment };
-            self.fight = Some(Fight { raid: Some(Raiding { assessment, owed: shot.value.hits }), ..fight });
-            return Ok(Ruling::new(Verdict::Allowed(()), shot.cites));
-        }
-        let raided = resolve(&RaidDice { assessment, dice }, notes.trail)?;
-        self.pay(self.owner(fight.space), raided.value.damage, BOMBING, notes);
-        self.raided(fight.space);
-        Ok(Ruling::new(Verdict::Allowed(()), raided.cites))
-    }
-
-    /// A raid is over.
-    fn raided(&mut self, space: u16) {
-        self.raids.leave(&Set::one(space));
-        self.fight = None;
-        for at in 0..self.units.len() {
-            if self.raiding(at, space)
-                && let Some(unit) = self.units.get_mut(at)
-            {
-                unit.engaged = Flag::from(true);
-            }
-        }
+        self.raid_dice(fight, raid, dice, notes)
     }
 
     /// The owner's choice of losses.
@@ -229,7 +175,8 @@ impl<const N: usize> Game<N> {
                 continue;
             }
             let here = unit.space == fight.space && !hit && !self.state(at).has(DEAD);
-            let side = if attacks { self.power.is_friend(View::owner(unit)) } else { Self::is_enemy_of(self.power, unit) };
+            let side =
+                if attacks { self.power.is_friend(View::owner(unit)) } else { Self::is_enemy_of(self.power, unit) };
             match kind {
                 _ if !here || !side => return Err(Fault::item(FaultCode::Contradiction, &"pieces", i)),
                 Kind::AaGun if unit.aboard == 0 => gun = true,
@@ -249,37 +196,6 @@ impl<const N: usize> Game<N> {
             self.mark(usize::from(*at), if doomed { DOOMED } else { DEAD });
         }
         self.goes_on(&step, notes)
-    }
-
-    /// The owner's choice of bombers that were shot down.
-    fn raid_losses(&mut self, pieces: &[u16], space: u16, raid: Raiding, notes: &mut Notes<'_, '_>) -> Judged {
-        for (i, at) in numbered(&self.places(pieces)?) {
-            if !self.raiding(usize::from(*at), space) {
-                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
-            }
-        }
-        let chosen = u16::try_from(pieces.len()).unwrap_or(u16::MAX);
-        if chosen != raid.owed {
-            let mut reasons = Reasons::default();
-            let figures = (u32::from(raid.owed), u32::from(chosen));
-            reasons.exceed(CASUALTIES, About::Units, usize::MAX, figures, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
-        }
-        for id in pieces {
-            let at = self.find(*id)?;
-            if let Some(unit) = self.units.get(at) {
-                notes.effects.push(GameEffect::of(GameEffectKind::Lost, R3_1A).piece(unit));
-            }
-            self.remove(at);
-        }
-        let left = raid.assessment.bombers.saturating_sub(raid.owed);
-        let assessment = RaidAssessment { bombers: left, ..raid.assessment };
-        let raid = Some(Raiding { assessment, owed: 0 });
-        self.fight = self.fight.map(|fight| Fight { raid, ..fight });
-        if left == 0 {
-            self.raided(space);
-        }
-        Ok(Self::granted(R3_1A))
     }
 
     /// Submarines withdraw, or stay.

@@ -31,11 +31,14 @@ mod flak;
 mod opening;
 mod orders;
 mod position;
+mod raid;
 mod scene;
+mod setting;
 mod step;
 mod ways;
 
 pub use fight::Fight;
 pub use flak::Flak;
 pub use position::{Game, Piece, ROOM};
+pub use raid::Raiding;
 pub use step::{GameEffect, GameEffectKind, Notes, Step, TurnPhase, Waits};

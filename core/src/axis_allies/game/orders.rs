@@ -100,7 +100,9 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         let places = self.some(pieces)?;
         let aboard = match transport {
-            Some(id) => super::position::number(self.place_of(id).ok_or(Fault::new(FaultCode::OutOfRange, &"transport"))?),
+            Some(id) => {
+                super::position::number(self.place_of(id).ok_or(Fault::new(FaultCode::OutOfRange, &"transport"))?)
+            }
             None => 0,
         };
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));

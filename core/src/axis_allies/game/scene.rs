@@ -4,8 +4,8 @@
 use super::Game;
 use super::orders::RAIDS;
 use super::position::{board, full, number};
-use crate::axis_allies::battle::muster;
 use crate::axis_allies::battle::Force;
+use crate::axis_allies::battle::muster;
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::powers::Power;
 use crate::capacity::push;

@@ -153,11 +153,15 @@ impl Turn<'_, '_> {
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     let range = turn.range(piece, false);
     let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);
-    !turn.is_strip(&range) && !(piece.kind == Kind::Fighter && turn.pieces().any(meets))
+    !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets)))
 }
 
 /// Says what is against the aircraft that combat movement leaves in the air.
-pub(in crate::axis_allies) fn check(turn: &Turn<'_, '_>, memory: Memory<'_>, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
+pub(in crate::axis_allies) fn check(
+    turn: &Turn<'_, '_>,
+    memory: Memory<'_>,
+    report: &mut Report<'_, '_, '_, '_>,
+) -> Result<(), Fault> {
     let mut search = Search { turn, used: 0, memory };
     // Those on carriers that could make room come first: they are no part of the attack.
     search.gather(false, report);
