@@ -22,7 +22,8 @@ fn an_assault_drowns() {
     table.allow(Step::Dice { dice: &[1] });
     table.allow(Step::Lose { pieces: &[1] });
     // A submarine cannot hit the fighter: the battle goes on.
-    assert_eq!((table.at(1), table.at(2)), (Some(Bal.number()), Some(Ger.number())));
+    assert_eq!((table.at(1), table.at(3)), (None, Some(Bal.number())));
+    table.allow(Step::Withdraw { pieces: &[], space: 0 });
     table.allow(Step::Press);
     table.allow(Step::Dice { dice: &[1] });
     table.allow(Step::Lose { pieces: &[3] });

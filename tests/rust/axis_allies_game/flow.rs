@@ -164,7 +164,7 @@ fn a_neutral_is_paid_for_once() {
     assert_eq!(table.game.cash(Uk), 2);
     table.go(&[2], &[Afg]);
     assert_eq!(table.game.cash(Uk), 2);
-    table.forbid(Step::Move { pieces: &[3], path: &[Sau.number()] }, &["AA map", "AA 2.7"]);
+    table.forbid(Step::Move { pieces: &[3], path: &[Tur.number()] }, &["AA 2.7"]);
     table.allow(Step::End);
     assert_eq!(table.game.owner(Afg.number()), Uk);
 }

@@ -3,6 +3,7 @@
 mod carried;
 mod flow;
 mod laws;
+mod orders;
 
 use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Notes, Step};
 use grognard_core::axis_allies::map::Site;

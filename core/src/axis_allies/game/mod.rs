@@ -28,6 +28,7 @@ mod closing;
 mod control;
 mod fight;
 mod flak;
+mod legal;
 mod opening;
 mod orders;
 mod position;
@@ -39,6 +40,7 @@ mod ways;
 
 pub use fight::Fight;
 pub use flak::Flak;
+pub use legal::Legal;
 pub use position::{Game, Piece, ROOM};
 pub use raid::Raiding;
 pub use step::{GameEffect, GameEffectKind, Notes, Step, TurnPhase, Waits};

@@ -5,7 +5,7 @@ use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
 use crate::axis_allies::board::View;
-use crate::axis_allies::movement::{Report, Turn};
+use crate::axis_allies::movement::{Piece, Report, Turn};
 use crate::axis_allies::moves::is_doomed;
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::rules::*;
@@ -58,14 +58,8 @@ impl<const N: usize> Game<N> {
                     here = *next;
                 }
             }
-            if piece.kind.domain() != Domain::Air {
-                continue;
-            }
-            if phase == Phase::Noncombat {
-                // It must be able to land, there or farther on.
-                if is_doomed(&turn, piece) {
-                    turn.land_at(piece, false, &mut report);
-                }
+            must_land(&turn, piece, &mut report);
+            if piece.kind.domain() != Domain::Air || phase == Phase::Noncombat {
                 continue;
             }
             // Guns fire at those who pass; where the path ends they wait for the battle.
@@ -193,5 +187,12 @@ impl<const N: usize> Game<N> {
     /// Nothing speaks against it.
     pub(super) fn granted(rule: crate::rule::Rule) -> Ruling<Verdict> {
         Ruling::new(Verdict::Allowed(()), Cites::by(rule))
+    }
+}
+
+/// An aircraft that moves in the non-combat phase must be able to land, where it is or farther on.
+pub(super) fn must_land(turn: &Turn<'_, '_>, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
+    if turn.phase == Phase::Noncombat && piece.kind.domain() == Domain::Air && is_doomed(turn, piece) {
+        turn.land_at(piece, false, report);
     }
 }

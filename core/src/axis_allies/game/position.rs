@@ -1,5 +1,6 @@
 //! The position: what is on the board, and what the rules ask of the past.
 
+use super::scene::{AWAY, DEAD};
 use super::{Fight, Flak, TurnPhase};
 use crate::axis_allies::board::{Board, Holding, Unit, View};
 use crate::axis_allies::movement::State;
@@ -192,18 +193,22 @@ impl<const N: usize> Game<N> {
 
     /// The pieces as they stand, in the order in which they came to the board.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
-        self.units.iter().zip(&self.tracks).map(|(unit, track)| {
-            let state = State::at(unit, *track);
-            let carrier = usize::from(state.aboard).checked_sub(1).and_then(|at| self.units.get(at));
-            Piece {
+        numbered(&self.units).filter_map(|(at, unit)| {
+            let state = self.state(at);
+            let carrier = usize::from(state.aboard).checked_sub(1);
+            // In a battle those who fell are still listed, and submarines that withdrew stand where they fought.
+            if state.has(DEAD) || carrier.is_some_and(|carrier| self.state(carrier).has(DEAD)) {
+                return None;
+            }
+            Some(Piece {
                 id: id(unit),
                 kind: View::kind(unit),
                 owner: View::owner(unit),
-                space: state.space,
-                aboard: carrier.map(id),
+                space: if state.has(AWAY) { state.left } else { state.space },
+                aboard: carrier.and_then(|carrier| self.units.get(carrier)).map(id),
                 spent: state.spent,
                 engaged: unit.engaged.is_set(),
-            }
+            })
         })
     }
 

@@ -370,7 +370,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Whether pieces move in this phase.
-    fn moves(&self) -> bool {
+    pub(super) fn moves(&self) -> bool {
         matches!(self.phase, TurnPhase::CombatMovement | TurnPhase::NoncombatMovement)
     }
 }
