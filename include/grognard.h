@@ -1,6 +1,6 @@
 /*
- * grognard: the rules of wargames, as questions and answers. This includes every system; a program may include
- * those that it asks instead.
+ * grognard: rules of wargames as a library. This header includes every system; a program may instead include the
+ * headers of the systems that it uses.
  *
  * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
  *

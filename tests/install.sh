@@ -27,6 +27,12 @@ need_target() {
   rustup target add "$target"
 }
 
+# generator [--check]: the generator, built beside the tests, so that the core is compiled once for all of them.
+generator() {
+  cargo build -q -p grognard-tests -p grognard-generate --bin grognard-generate &&
+    "${CARGO_TARGET_DIR:-target}/debug/grognard-generate" "$@"
+}
+
 # count_cargo LOG: adds up the results of `cargo test` in a log into $passed and $failed.
 count_cargo() {
   local counts

@@ -1,5 +1,6 @@
 //! Exact distributions: whole counts over a denominator. Nothing is rounded or sampled.
 
+use crate::bounded::Bounded;
 use crate::reflect::Reflect;
 use crate::table::numbered;
 
@@ -48,7 +49,7 @@ impl Percentile {
 pub(crate) fn tally(counts: &mut [u32], which: usize, cases: u32) {
     if let Some(count) = counts.get_mut(which) {
         // The cases of a distribution add up to far less than 32 bits hold.
-        *count = count.wrapping_add(cases);
+        *count = count.bounded_add(cases);
     }
 }
 

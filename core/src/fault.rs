@@ -1,32 +1,32 @@
-//! What can be wrong with a question: one registry, the same number and word in every language.
+//! Faults: what can be wrong with a question. Every language uses the same codes and words.
 
 use crate::reflect::{Word, Words};
 use core::fmt;
 
-/// What is wrong. Numbers are committed and never reused; 0 is no fault.
+/// The kind of a fault. Its numbers are never reused; 0 is no fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum FaultCode {
-    /// Nothing is wrong.
+    /// There is no fault.
     #[word("ok")]
     Ok,
-    /// A list that must hold something is empty.
+    /// A list is empty that must have at least one item.
     Empty,
     /// A number lies outside its range.
     OutOfRange,
     /// A word is not in its vocabulary.
     UnknownWord,
-    /// A strength times its multipliers is not a whole number of 1/11520.
+    /// A strength times its multipliers is not a whole number of 1/11520 point.
     Inexact,
-    /// A sum is too large.
+    /// A sum is too large for its field.
     Overflow,
-    /// A die shows no face of its kind.
+    /// A die shows a face that it does not have.
     BadDie,
-    /// A roll is missing.
+    /// There are fewer dice than the question needs.
     TooFewDice,
-    /// A roll is left over.
+    /// There are more dice than the question needs.
     TooManyDice,
-    /// A field without a default is missing.
+    /// A field is missing on which the answer depends.
     MissingField,
     /// There is no field of this name.
     UnknownField,
@@ -34,53 +34,53 @@ pub enum FaultCode {
     WrongType,
     /// Two facts of the question contradict each other.
     Contradiction,
-    /// The counter cannot be in this mode.
+    /// The mode is impossible for the counter.
     ImpossibleMode,
-    /// An answer is asked for out of its turn.
+    /// The operation is not possible at this stage.
     NotNow,
-    /// Bytes that must be zero are not.
+    /// Reserved bytes are not 0.
     Reserved,
     /// A pointer is null.
     NullPointer,
-    /// A structure's size is smaller than the oldest that is known, or larger than any.
+    /// A structure's size is smaller than in the first release, or larger than any.
     BadSize,
     /// A pointer is not aligned for its type.
     Misaligned,
     /// An output overlaps an input or another output.
     Overlap,
-    /// A buffer is too small; what it needs is reported.
+    /// A buffer is too small; the length needed is returned.
     BufferTooSmall,
-    /// A defect of the library: nothing was answered.
+    /// The library has a defect, and there is no answer.
     Internal,
     /// There is no operation of this name.
     UnknownOperation,
     /// A text is not valid JSON.
     BadText,
-    /// A code is used that nothing defines.
+    /// A code is used that is not defined.
     Undefined,
-    /// A list is not in the order that it must have.
+    /// A list is not sorted as it must be.
     Unsorted,
 }
 
 impl FaultCode {
-    /// The committed number.
+    /// Returns the code's number.
     pub const fn number(self) -> u8 {
         self as u8
     }
-    /// The word.
+    /// Returns the code's word.
     pub fn word(self) -> &'static str {
         Self::VOCABULARY.word(self as u8).unwrap_or("")
     }
-    /// What it means, in a sentence.
+    /// Returns the meaning of the code, in a sentence.
     pub fn meaning(self) -> &'static str {
         Self::VOCABULARY.docs.get(usize::from(self as u8)).copied().unwrap_or("")
     }
 }
 
-/// The name of a field: thin, since a fault may stand in the way of every result.
+/// The name of a field: a thin pointer, since a fault is part of every result.
 pub type Name = &'static &'static str;
 
-/// What is wrong with a question, and where: a field, perhaps of an item of a list, perhaps of a record inside it.
+/// A fault and its place: a field, which may be in an item of a list, and may be a record with the field inside it.
 ///
 /// ```
 /// use grognard_core::fault::{Fault, FaultCode};
@@ -90,12 +90,12 @@ pub type Name = &'static &'static str;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
-    // The one value that is never null, so that a result is a fault or not by one word.
+    // The one value that is never null, so that a result is told from a fault by one word.
     field: Name,
     list: Option<Name>,
     inner: Option<Name>,
-    /// The code in its lowest eight bits, and above it the index: one word to set and to hand on. Where a word has 32
-    /// bits this holds for the first sixteen million items of a list.
+    /// The code in the lowest eight bits, and the index above it, in one word. Where a word has 32 bits this suffices
+    /// for the first sixteen million items of a list.
     what: usize,
     /// The lowest and the highest number allowed.
     #[cfg(feature = "bindings")]
@@ -103,7 +103,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// A fault of a field.
+    /// Creates a fault of a field.
     #[cold]
     pub const fn new(code: FaultCode, field: Name) -> Self {
         Fault {
@@ -115,93 +115,93 @@ impl Fault {
             range: None,
         }
     }
-    /// A fault of an item of a list.
+    /// Creates a fault of an item of a list.
     #[cold]
     pub fn item(code: FaultCode, list: Name, index: usize) -> Self {
         Fault::new(code, &"").in_list(list, index)
     }
-    /// The same fault, of an item of a list.
+    /// Returns the fault as one of an item of a list.
     #[cold]
     pub fn in_list(mut self, list: Name, index: usize) -> Self {
         self.list = Some(list);
         self.what = (self.what & 0xFF) | (index << 8);
         self
     }
-    /// The same fault, of another item of its list.
+    /// Returns the fault as one of another item of its list.
     #[cold]
     pub const fn at(mut self, index: usize) -> Self {
         self.what = (self.what & 0xFF) | (index << 8);
         self
     }
-    /// The same fault, of a field in no list.
+    /// Returns the fault as one of a field in no list.
     #[cold]
     pub const fn in_no_list(mut self) -> Self {
         self.list = None;
         self.what &= 0xFF;
         self
     }
-    /// The same fault, of the same item of a list of another name.
+    /// Returns the fault as one of the same item of another list.
     #[cold]
     pub const fn of_list(mut self, list: Name) -> Self {
         self.list = Some(list);
         self
     }
-    /// The same fault, of a field of another name.
+    /// Returns the fault as one of another field.
     #[cold]
     pub const fn of_field(mut self, field: Name) -> Self {
         self.field = field;
         self
     }
-    /// The same fault, of a record that is a field.
+    /// Returns the fault as one inside a record that is a field.
     #[cold]
     pub const fn within(mut self, field: Name) -> Self {
         self.inner = Some(self.field);
         self.field = field;
         self
     }
-    /// What is wrong.
+    /// Returns the kind of fault.
     pub fn code(&self) -> FaultCode {
         FaultCode::of(self.number()).unwrap_or(FaultCode::Internal)
     }
-    /// The number of what is wrong.
+    /// Returns the number of the kind.
     pub const fn number(&self) -> u8 {
         let [code, ..] = self.what.to_le_bytes();
         code
     }
-    /// Whether this is wrong.
+    /// Returns whether the fault is of a kind.
     pub const fn is(&self, code: FaultCode) -> bool {
         self.number() == code.number()
     }
-    /// The list, or an empty text.
+    /// Returns the list, or an empty string.
     pub fn list(&self) -> &'static str {
         self.list.map_or("", |name| name)
     }
-    /// Which item of the list, from 0; 65535 for all from there on.
+    /// Returns the index of the item in the list; 65535 for every index from there on.
     pub fn index(&self) -> u16 {
         u16::try_from(self.what >> 8).unwrap_or(u16::MAX)
     }
-    /// The field, or an empty text where the whole list or item is meant.
+    /// Returns the field, or an empty string if the fault concerns the whole list or item.
     pub const fn field(&self) -> &'static str {
         self.field
     }
-    /// The record's field inside that field, or an empty text.
+    /// Returns the field inside that field, or an empty string.
     pub fn inner(&self) -> &'static str {
         self.inner.map_or("", |name| name)
     }
-    /// The place: `attackers[2].combat_side.strength` for example.
+    /// Returns the path, such as `attackers[2].combat_side.strength`.
     pub fn path(&self) -> impl fmt::Display + '_ {
         Path(self, 0)
     }
-    /// The place, the items of lists counted from `base`.
+    /// Returns the path, with indices counted from `base`.
     pub fn path_from(&self, base: u8) -> impl fmt::Display + '_ {
         Path(self, base)
     }
-    /// The lowest and the highest number allowed, where the fault knows them.
+    /// Returns the lowest and the highest number allowed, if the fault has them.
     #[cfg(feature = "bindings")]
     pub fn range(&self) -> Option<(i64, i64)> {
         self.range.map(|(low, high)| (i64::from(low), i64::from(high)))
     }
-    /// The same fault, with the lowest and the highest number allowed, which only bindings with an allocator show.
+    /// Returns the fault with the lowest and the highest number allowed. Only bindings with an allocator show them.
     #[inline]
     #[cfg_attr(not(feature = "bindings"), allow(unused_mut, unused_variables))]
     pub const fn within_range(mut self, low: i32, high: i32) -> Self {

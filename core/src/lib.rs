@@ -48,12 +48,14 @@
 //! `resolve` takes an assessment and dice. `distribution` counts all outcomes of the dice:
 //!
 //! ```
-//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Attack, Chances, Resolve};
+//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Attack, Chances, Policy, Resolve};
 //! use grognard_core::{reflect::Code, ruling::Trail};
 //! let kind = Code::new(Attack::Regular);
 //! let assessment = Assessment { kind, column: 6, attacker_steps: 2, defender_steps: 2, ..Default::default() };
 //! let battle = resolve(&Resolve { assessment, dice: &[3, 4, 6, 6] }, &mut Trail::none())?.value;
-//! let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
+//! let stand = Code::new(Policy::Stand);
+//! let asked = Chances { assessment, attacker_policy: stand, defender_policy: stand, ..Default::default() };
+//! let chances = distribution(&asked, &mut Trail::none())?.value;
 //! assert_eq!(chances.results[battle.result.0 as usize - 1], 270); // Ao1e4/DL1o2: 270 cases of 7776
 //! # Ok::<(), grognard_core::fault::Fault>(())
 //! ```
@@ -86,19 +88,23 @@ pub mod acw;
 pub mod axis_allies;
 #[cfg(feature = "bindings")]
 pub mod binding;
+mod bounded;
 mod capacity;
+pub mod chart;
 pub mod dice;
 pub mod dist;
 pub mod fault;
 pub mod hex;
 pub mod korea;
 pub mod map;
+pub mod mixed;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;
 pub mod rule;
 pub mod ruling;
 pub mod scratch;
+pub mod sentence;
 #[cfg(feature = "stats")]
 pub mod stats;
 pub mod strength;
@@ -109,6 +115,13 @@ pub mod text;
 /// Every rule that an answer may cite, by system.
 pub static RULES: &[&[rule::Entry]] =
     &[ocs::rules::ENTRIES, korea::rules::ENTRIES, acw::rules::ENTRIES, axis_allies::rules::ENTRIES];
+
+/// What each system calls the things that steps of a trail count, in the order of [`RULES`].
+pub static TERMS: &[&rule::Terms] =
+    &[&ocs::rules::TERMS, &korea::rules::TERMS, &acw::rules::TERMS, &axis_allies::rules::TERMS];
+
+/// Every printed table, by system. 1950 Korea has none.
+pub static CHARTS: &[&[chart::Chart]] = &[ocs::charts::CHARTS, acw::charts::CHARTS, axis_allies::charts::CHARTS];
 
 /// Every operation, by system.
 #[cfg(feature = "bindings")]

@@ -1,6 +1,7 @@
 //! The shape of a map of hexes or areas, and searches over it. What a place means (its terrain, its units, who controls
 //! it) belongs to a system; this module knows numbered places, borders and costs only.
 
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::scratch::Scratch;
 
@@ -155,7 +156,7 @@ impl<'a> Search<'a> {
     /// Moves an entry of the heap upwards to its position.
     fn rise(&mut self, mut at: usize, entry: u64) {
         while at > 0 {
-            let parent = at.wrapping_sub(1) >> 1;
+            let parent = at.bounded_sub(1) >> 1;
             match self.heap.get(parent) {
                 Some(above) if *above > entry => {
                     let above = *above;
@@ -216,7 +217,7 @@ impl<'a> Search<'a> {
         while let Some(place) = at
             && left > 0
         {
-            left = left.wrapping_sub(1);
+            left = left.bounded_sub(1);
             let before = self.before(place);
             if let Some(met) = self.order(place).and_then(|order| self.met.get_mut(order)) {
                 *met = word(high(*met), place.0, after);

@@ -21,6 +21,26 @@ pub struct Entry {
     pub title: &'static str,
 }
 
+impl fmt::Display for Entry {
+    /// Writes `OCS 9.8: surprise shifts the column`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.id, self.title)
+    }
+}
+
+/// What a system calls the things that steps of a trail count.
+#[derive(Debug, Clone, Copy)]
+pub struct Terms {
+    /// A place on the map: one, and several.
+    pub place: [&'static str; 2],
+    /// What stands before the figure of a step that forbids.
+    pub figure: &'static str,
+    /// The unit of supply.
+    pub supply: &'static str,
+    /// The unit of money.
+    pub money: &'static str,
+}
+
 impl Rule {
     /// Returns the rule's entry, or `None` if the number is unknown.
     pub fn entry(self) -> Option<&'static Entry> {
@@ -33,6 +53,13 @@ impl Rule {
     /// Returns what the paragraph decides, or an empty string if the number is unknown.
     pub fn title(self) -> &'static str {
         self.entry().map_or("", |e| e.title)
+    }
+    /// What the rule's system calls the things that steps count.
+    pub fn terms(self) -> &'static Terms {
+        const NONE: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
+        let mut systems = crate::RULES.iter().zip(crate::TERMS);
+        let own = systems.find(|(rules, _)| rules.iter().any(|entry| entry.rule.0 / BLOCK == self.0 / BLOCK));
+        own.map_or(&NONE, |(_, terms)| *terms)
     }
     /// Returns the rule with this citation.
     pub fn of(id: &str) -> Option<Rule> {

@@ -1,5 +1,6 @@
 //! Rulings: an answer, the rules that decided it, and the trail of steps that led to it.
 
+use crate::bounded::Bounded;
 use crate::reflect::{Code, Reflect, Words};
 use crate::rule::{BLOCK, Rule};
 use core::fmt;
@@ -44,7 +45,7 @@ impl Cites {
     #[inline]
     pub const fn add(&mut self, rule: Rule) {
         let n = rule.0 & (BLOCK - 1);
-        let bit = 1u32.wrapping_shl(n as u32 & 31);
+        let bit = 1u32.wrapping_shl(n as u32);
         // A system's block of 256 rules is eight words of 32 bits.
         if let Some((_, [word, ..])) = self.set.split_at_mut_checked((n >> 5) as usize) {
             *word |= bit;
@@ -69,15 +70,15 @@ impl Cites {
         let mut next = 0u16;
         core::iter::from_fn(move || {
             loop {
-                let left = self.set.get(usize::from(next >> 5))?.wrapping_shr(u32::from(next & 31));
+                let left = self.set.get(usize::from(next >> 5))?.bounded_shr(u32::from(next & 31));
                 if left > 0 {
                     // At most 31 further bits, in a block of 256.
-                    let n = next.wrapping_add(u16::try_from(left.trailing_zeros()).unwrap_or(0));
-                    next = n.wrapping_add(1);
+                    let n = next.bounded_add(u16::try_from(left.trailing_zeros()).unwrap_or(0));
+                    next = n.bounded_add(1);
                     // A set that came from a caller may hold any bytes and any base.
-                    return Some(Rule(self.base.wrapping_add(n)));
+                    return Some(Rule(self.base.bounded_add(n)));
                 }
-                next = (next | 31).wrapping_add(1);
+                next = (next | 31).bounded_add(1);
             }
         })
     }
@@ -147,7 +148,8 @@ pub enum What {
     Total,
     /// Odds of `num` to `den`.
     Odds,
-    /// A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+    /// A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the
+    /// columns are headed by points, and `value` is the least of the column.
     Column,
     /// A shift of `num` columns, positive to the right.
     Shift,
@@ -187,9 +189,9 @@ pub enum What {
     Chips,
     /// Losses called for or paid: `num`.
     Losses,
-    /// An enemy zone of control extends into the hex.
+    /// An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
     Covered,
-    /// An enemy zone of control in the hex is negated.
+    /// An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
     Negated,
     /// A count: `num`.
     Count,
@@ -294,7 +296,7 @@ impl<'a, T> Sink<'a, T> {
         if let Some(place) = self.buffer.get_mut(self.needed) {
             *place = item;
         }
-        self.needed = self.needed.wrapping_add(1);
+        self.needed = self.needed.bounded_add(1);
     }
     /// Returns whether the list has a buffer.
     #[inline]
@@ -304,7 +306,7 @@ impl<'a, T> Sink<'a, T> {
     /// Counts an item without writing it.
     #[inline]
     pub fn count(&mut self) {
-        self.needed = self.needed.wrapping_add(1);
+        self.needed = self.needed.bounded_add(1);
     }
     /// Calls `then` if the list has a buffer, and otherwise counts one item.
     #[inline]

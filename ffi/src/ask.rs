@@ -1,6 +1,7 @@
-//! What every operation's function does: it looks at the caller's memory, asks once without room for anything, and
-//! where there is something to hand out and room for it, asks again. So nothing is written unless all of it fits. A
-//! search is asked once, and writes its rows at once: where they do not fit, the room holds the first of them.
+//! The driver behind every operation's function. It checks the caller's memory, runs the operation once without
+//! buffers, and, if there is anything to write and room for it, runs it again, so that nothing is written unless
+//! everything fits. A search runs once and writes its rows at once: if they do not fit, the buffer holds the first of
+//! them.
 
 use crate::fault::{GrogFault, Report};
 use crate::look::look;
@@ -12,41 +13,41 @@ use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Step, Trail, Verdict};
 use grognard_core::scratch::Scratch;
 
-/// `verdict` of an operation that decides no such thing.
+/// `verdict` of an operation that decides nothing.
 pub const GROG_NO_VERDICT: u8 = 0;
-/// `verdict` of what the rules allow.
+/// `verdict` of an answer that is allowed.
 pub const GROG_ALLOWED: u8 = 1;
-/// `verdict` of what the rules forbid.
+/// `verdict` of an answer that is forbidden.
 pub const GROG_FORBIDDEN: u8 = 2;
 
-/// The steps that led to an answer, in a buffer that the caller lends.
+/// The steps that led to an answer, in a caller-provided buffer.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GrogTrail {
     /// Size of this structure in bytes, set by the caller.
     pub size: u32,
-    /// Zero.
+    /// Must be 0.
     pub reserved: u32,
-    /// Where the steps go; may be null if `capacity` is 0.
+    /// The buffer for the steps; may be null if `capacity` is 0.
     pub steps: *mut Step,
-    /// How many steps there is room for, set by the caller.
+    /// The number of steps that fit the buffer, set by the caller.
     pub capacity: usize,
-    /// How many steps the answer has. More than `capacity` is no error: then the first `capacity` of them were
-    /// written.
+    /// The number of steps of the answer. It may exceed `capacity`, which is no error: the first `capacity` steps were
+    /// then written.
     pub len: usize,
 }
 
 /// A question in C.
 ///
 /// # Safety
-/// The structures are `repr(C)` of integers, pointers and records of integers, so that zero bytes are a value; `SPEC`
-/// says the truth about them; the answer begins as `Head`, or with effects as `EffectsHead`.
+/// The structures are `repr(C)` of integers, pointers and records of integers, so that all zeros are a valid value;
+/// `SPEC` describes them; the answer begins as `Head`, or with effects as `EffectsHead`.
 pub(crate) unsafe trait Question: Sized {
     /// Its answer.
     type Answer;
-    /// What has to be known.
+    /// The description of the structures.
     const SPEC: &'static Spec;
-    /// Asks the core, and says how many effects or rows there are.
+    /// Runs the operation, and returns the number of effects or rows.
     ///
     /// # Safety
     /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
@@ -60,7 +61,7 @@ pub(crate) unsafe trait Question: Sized {
     ) -> Result<usize, Fault>;
 }
 
-/// A verdict as C sees it, and what follows, which stays zero where it is forbidden.
+/// Writes a verdict and its value; the value stays zero if it is forbidden.
 #[inline]
 pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
     *verdict = GROG_FORBIDDEN;
@@ -69,16 +70,16 @@ pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
     }
 }
 
-/// Whether pointers are as small as on most machines without an operating system, where the stack is small too.
+/// Whether pointers are 32 bits, as on most machines without an operating system, where the stack is small too.
 const SMALL: bool = size_of::<usize>() == 4;
 /// Room for the library's own copy of a question.
 type Own = [u64; if SMALL { 24 } else { 32 }];
-/// Room for its own copies of what a question leads to.
+/// Room for copies of the structures that a question points to.
 pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
 /// Room for its own answer.
 type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
-/// One call without its types, so that there is one driver for all.
+/// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {
     pub spec: &'static Spec,
     pub question: *const u8,
@@ -86,17 +87,17 @@ pub(crate) struct Call {
     pub trail: *mut GrogTrail,
     /// The library's own copy of the question.
     pub own: *mut u8,
-    /// The library's own copies of what the question leads to.
+    /// The library's own copies of the structures that the question points to.
     pub views: *mut OwnViews,
     /// The library's own answer.
     pub out: *mut u8,
 }
 
-/// Asks an operation.
+/// Runs an operation.
 ///
 /// # Safety
-/// What include/README.md asks of a caller: every pointer that is not null leads to what its type says, of the size
-/// that it says, which nobody else writes meanwhile, and the outputs nobody else reads.
+/// The requirements of include/README.md on a caller: every pointer that is not null points to a value of its type and
+/// of the size given in it, which nobody else writes meanwhile, and nobody else reads the outputs.
 #[inline]
 pub(crate) unsafe fn ask<Q: Question>(
     question: *const Q,
@@ -120,7 +121,7 @@ pub(crate) unsafe fn ask<Q: Question>(
     unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
 }
 
-/// Asks any operation.
+/// Runs any operation.
 ///
 /// # Safety
 /// As for `ask`; the pointers are those of this operation.
@@ -139,7 +140,7 @@ unsafe fn any(
     unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
 }
 
-/// Runs a call, and reports what is wrong.
+/// Runs a call, and reports its fault.
 ///
 /// # Safety
 /// As for `ask`; the call's parts belong to one operation.
@@ -158,8 +159,8 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-/// Asks, and where there is something to hand out and room for all of it, asks again; says how many effects or rows
-/// and steps there are.
+/// Runs the operation, and again if there is anything to write and room for all of it; returns the number of effects or
+/// rows and of steps.
 ///
 /// # Safety
 /// As for `guarded`; all has been looked at.
@@ -177,7 +178,7 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
     Ok((needed, none.needed()))
 }
 
-/// The same of an operation that works in memory which the caller lends: a search is not done twice.
+/// The same for an operation with scratch memory: a search does not run twice.
 ///
 /// # Safety
 /// As for `guarded`; all has been looked at, and the answer has a part for scratch memory.

@@ -1,22 +1,22 @@
-//! Dice from a seed, for hosts that have none: a plain structure that the caller keeps.
+//! A seeded generator of dice, in a plain structure that the caller keeps.
 
 use crate::memory::{self, Item, NOWHERE, Region, Tail, Trouble};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::fault::FaultCode;
 
-/// Dice from a seed: the same seed gives the same dice on every machine and in every language. Copying it is saving
-/// the game; there is nothing to free.
+/// A seeded generator of dice. The same seed gives the same dice on every machine and in every language. A copy of the
+/// structure saves the game; there is nothing to free.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GrogDice {
     /// The seed.
     pub seed: u64,
-    /// How many words of the generator are used up. Most dice take one.
+    /// The number of 32-bit words drawn from the generator so far. Most dice draw one.
     pub used: u64,
 }
 
-/// Dice from this seed, none of them rolled. In: `seed`. Out: `dice`. Returns 0, or the number of a fault:
-/// `null_pointer`, `misaligned`. Re-entrant.
+/// Creates a generator from a seed. In: `seed`. Out: `dice`. Returns 0, or the number of a fault: `null_pointer`,
+/// `misaligned`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_dice_seed(dice: *mut GrogDice, seed: u64) -> i32 {
     match memory::pointer(dice.cast(), align_of::<GrogDice>(), NOWHERE) {

@@ -1,24 +1,24 @@
-//! A fault as C sees it.
+//! Faults in C.
 
 use crate::memory::{self, Extent, NOWHERE, Tail, Trouble};
 use core::ffi::c_char;
 use grognard_core::fault::Fault;
 
-/// What is wrong with a question, and where. Written where a function returns anything but 0, and left alone else.
+/// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GrogFault {
     /// Size of this structure in bytes, set by the caller.
     pub size: u32,
-    /// What is wrong: a `GrogFaultCode`, the same number that the function returns.
+    /// The fault code: a `GrogFaultCode`, the same number that the function returns.
     pub code: u16,
-    /// Which item of the list, from 0; 65535 where no item of a list is meant.
+    /// The index of the item in its list, from 0; 65535 if the fault is not in a list.
     pub index: u16,
-    /// The place, a text that ends with a zero byte: `attackers[2].combat_side.strength` for example.
+    /// The path of the fault, such as `attackers[2].combat_side.strength`, ending with a zero byte.
     pub path: [c_char; 120],
 }
 
-/// Where a caller wants a fault written, if anywhere.
+/// Where a fault is to be written, if anywhere.
 #[derive(Clone, Copy)]
 pub(crate) struct Report {
     at: *mut GrogFault,
@@ -30,7 +30,7 @@ pub(crate) struct Report {
 const EXTENT: Extent = Extent::of::<GrogFault>();
 
 impl Report {
-    /// Looks at the caller's pointer; null is no wish.
+    /// Checks the caller's pointer; null means that no fault is wanted.
     ///
     /// # Safety
     /// The pointer is null or leads to a structure of the size that it says.
@@ -43,11 +43,11 @@ impl Report {
         let size = unsafe { memory::size_of_structure(at.cast(), EXTENT)? };
         Ok(Report { at, size, tail: Tail::None })
     }
-    /// Where it lies.
+    /// Returns the memory of the caller's structure.
     pub fn region(&self) -> memory::Region {
         memory::Region::of(self.at.cast(), self.size)
     }
-    /// Nothing will be written after all.
+    /// Withdraws the report: nothing will be written.
     pub fn withdraw(&mut self) {
         self.at = core::ptr::null_mut();
     }
@@ -72,7 +72,7 @@ impl Report {
     }
 }
 
-/// The place in words, as `Fault::path` displays it, without the machinery that displays anything.
+/// Writes the path, as `Fault::path` displays it, without the machinery of `Display`.
 fn path(fault: &Fault, text: &mut Text<'_>) {
     let list = fault.list();
     if !list.is_empty() {

@@ -1,5 +1,5 @@
-//! A look at all the memory that a call is about, before anything is asked: the question and what it leads to are copied,
-//! and read from the copies alone.
+//! The check of all memory of a call before the operation runs. The question and the structures that it points to are
+//! copied, and read from the copies only.
 
 use crate::ask::{Call, GrogTrail, OwnViews};
 use crate::fault::Report;
@@ -18,7 +18,7 @@ const STEPS: Name = &text!("steps");
 const CAPACITY: Name = &text!("capacity");
 const FAULT: Name = &text!("fault");
 
-/// Room for effects, rows, steps or work, already looked at: never null.
+/// A buffer for effects, rows, steps or scratch memory, already checked: never null.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Room {
     start: *mut u8,
@@ -27,12 +27,12 @@ pub(crate) struct Room {
 
 impl Room {
     pub const NONE: Room = Room { start: core::ptr::without_provenance_mut(align_of::<u64>()), count: 0 };
-    /// Looks at a buffer that is written.
+    /// Checks a buffer that will be written.
     fn of(start: *mut u8, count: usize, item: Item, name: Name, memory: &mut Memory) -> Result<Room, Trouble> {
         memory.output(memory::items(start, count, item, name, Tail::Capacity)?, name)?;
         Ok(if count == 0 { Room::NONE } else { Room { start, count } })
     }
-    /// The room as it is written to.
+    /// Returns the buffer as a slice.
     ///
     /// # Safety
     /// The room is of this type, its bytes are valid whatever they are, and nobody else uses it.
@@ -41,7 +41,7 @@ impl Room {
         // SAFETY: it has been looked at, and is not null.
         unsafe { core::slice::from_raw_parts_mut(self.start.cast(), self.count) }
     }
-    /// The room as the core takes it.
+    /// Returns the buffer as the core's list.
     ///
     /// # Safety
     /// As for `items`.
@@ -51,7 +51,7 @@ impl Room {
     }
 }
 
-/// What a look at the caller's memory found.
+/// The result of checking the caller's memory.
 pub(crate) struct Looked {
     pub answer_size: usize,
     pub room: Room,
@@ -59,7 +59,7 @@ pub(crate) struct Looked {
     pub steps: Room,
 }
 
-/// Looks at the lists of a structure, of which this is the library's own copy: then none of their pointers is null there.
+/// Checks the lists of a structure of which this is the library's own copy; afterwards none of their pointers is null.
 ///
 /// # Safety
 /// The offsets are those of pointers and counts in the copy.
@@ -80,7 +80,7 @@ unsafe fn look_at_lists(copy: *mut u8, lists: &'static [List], memory: &mut Memo
     Ok(())
 }
 
-/// Copies an input, whose bytes from `reserved_at` on must be zero; says where it lies.
+/// Copies an input, whose bytes from `reserved_at` on must be zero; returns its memory.
 ///
 /// # Safety
 /// `from` is not null, aligned, and leads to what says its size; the copy is this library's, and large enough.
@@ -104,7 +104,7 @@ unsafe fn copied(
     Ok(region)
 }
 
-/// Copies what the question leads to, looks at it, and leads the question's copy to the copies.
+/// Copies the structures that the question points to, checks them, and points the question's copy to the copies.
 ///
 /// # Safety
 /// As for `guarded`; the question has been copied.
@@ -115,7 +115,7 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
         let place = unsafe { call.own.add(usize::from(view.at)).cast::<*const u8>() };
         // SAFETY: as above.
         let there = unsafe { place.read() };
-        // Nothing is lists that are empty.
+        // Null means empty lists.
         if !there.is_null() {
             memory::pointer(there, view.extent.align(), view.name)?;
             memory.inside = Some(view.name);
@@ -134,7 +134,7 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
     Ok(())
 }
 
-/// Looks at all the memory that a call is about, and copies the question.
+/// Checks all memory of a call, and copies the question.
 ///
 /// # Safety
 /// As for `guarded`.
@@ -196,7 +196,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
     Ok(looked)
 }
 
-/// Looks at a structure that is written; says how large it is.
+/// Checks a structure that will be written; returns its size.
 ///
 /// # Safety
 /// The pointer is null, or leads to what says its size.
@@ -210,12 +210,12 @@ unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memo
     Ok(size)
 }
 
-/// The part of an answer that lends memory to work in.
+/// Returns the part of an answer that holds the scratch memory.
 pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
     answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
 }
 
-/// Looks at the memory to work in.
+/// Checks the scratch memory.
 ///
 /// # Safety
 /// As for `guarded`; the answer is there, and has this part.

@@ -1,11 +1,11 @@
-//! A caller's memory: is it there, is it aligned, is it large enough, does an output lie on something else. Nothing
-//! is read through a pointer before it has passed.
+//! Checks of a caller's memory: null pointers, alignment, sizes, and outputs that overlap. Nothing is read through a
+//! pointer before it is checked.
 
 use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::text;
 
-/// What is wrong with a caller's memory, and where: a field of the structure that is being looked at. Two words, since
-/// it stands in the way of every look.
+/// A fault of a caller's memory and its place: a field of the structure being checked. It is two words, since it is
+/// part of every check's result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Trouble {
     pub code: FaultCode,
@@ -13,19 +13,19 @@ pub(crate) struct Trouble {
     pub name: Name,
 }
 
-/// What the name of a list's length has that the list's does not.
+/// The suffix of the name of a list's length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tail {
-    /// Nothing: the name is whole.
+    /// None: the name is complete.
     None,
-    /// A list's.
+    /// The suffix of a list, `_len`.
     Len,
-    /// A buffer's.
+    /// The suffix of a buffer, `_capacity`.
     Capacity,
 }
 
 impl Tail {
-    /// In letters.
+    /// Returns the suffix.
     pub const fn text(self) -> &'static str {
         match self {
             Tail::None => "",
@@ -36,26 +36,26 @@ impl Tail {
 }
 
 impl Trouble {
-    /// What is wrong with a field.
+    /// Creates a fault of a field.
     pub const fn new(code: FaultCode, name: Name) -> Trouble {
         Trouble { code, tail: Tail::None, name }
     }
-    /// As a fault, but for the tail.
+    /// Converts to a fault without the suffix.
     pub fn inside(self, structure: Option<Name>) -> Fault {
         let fault = Fault::new(self.code, self.name);
         structure.map_or(fault, |structure| fault.within(structure))
     }
 }
 
-/// No place worth naming.
+/// An empty name, for a fault without a place.
 pub(crate) const NOWHERE: Name = &"";
-/// The field that holds a structure's size.
+/// The name of the field of a structure's size.
 pub(crate) const SIZE: Name = &text!("size");
 
-/// No structure will ever be larger: what claims to be is garbage.
+/// The largest size accepted for a structure.
 pub(crate) const LARGEST: usize = 4096;
 
-/// A stretch of memory by its addresses.
+/// A range of memory, by its addresses.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Region {
     start: usize,
@@ -63,41 +63,41 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// So many bytes from a pointer on.
+    /// Returns the range of `bytes` bytes from a pointer.
     pub fn of(pointer: *const u8, bytes: usize) -> Region {
         Region { start: pointer.addr(), bytes }
     }
-    /// Whether the two share a byte.
+    /// Returns whether the two share a byte.
     pub fn overlaps(self, other: Region) -> bool {
         let ends = |r: Region| r.start.saturating_add(r.bytes);
         self.bytes > 0 && other.bytes > 0 && self.start < ends(other) && other.start < ends(self)
     }
 }
 
-/// What one call looks at and writes.
+/// The memory that one call reads and writes.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     regions: [Region; 32],
     used: usize,
-    /// The structure whose fields are being looked at, where it is not the question.
+    /// The structure whose fields are being checked, if it is not the question.
     pub inside: Option<Name>,
 }
 
 impl Memory {
-    /// Nothing so far.
+    /// Creates an empty record of memory.
     pub fn new() -> Memory {
         Memory::default()
     }
-    /// Adds an input; inputs may share memory with one another.
+    /// Adds an input. Inputs may share memory with one another.
     pub fn input(&mut self, region: Region) -> Result<(), Trouble> {
-        // A question has at most eight lists, and leads to two structures of at most eight; beside them there are the
+        // A question has at most eight lists, and points to two structures of at most eight; in addition there are the
         // question and seven outputs.
         let place = self.regions.get_mut(self.used).ok_or(Trouble::new(FaultCode::Internal, NOWHERE))?;
         *place = region;
         self.used = self.used.saturating_add(1);
         Ok(())
     }
-    /// Adds an output, which may share memory with nothing.
+    /// Adds an output, which may not share memory with anything.
     pub fn output(&mut self, region: Region, name: Name) -> Result<(), Trouble> {
         if self.regions.iter().any(|r| r.overlaps(region)) {
             return Err(Trouble::new(FaultCode::Overlap, name));
@@ -106,7 +106,7 @@ impl Memory {
     }
 }
 
-/// A pointer that must lead somewhere.
+/// Checks a pointer that may not be null.
 pub(crate) fn pointer(pointer: *const u8, align: usize, name: Name) -> Result<(), Trouble> {
     if pointer.is_null() {
         return Err(Trouble::new(FaultCode::NullPointer, name));
@@ -118,7 +118,7 @@ pub(crate) fn pointer(pointer: *const u8, align: usize, name: Name) -> Result<()
     Ok(())
 }
 
-/// How large an item of a list or of a buffer is.
+/// The size and alignment of an item of a list or a buffer.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Item {
     size: u16,
@@ -126,17 +126,17 @@ pub(crate) struct Item {
 }
 
 impl Item {
-    /// The size of a type.
+    /// Returns the size and alignment of a type.
     pub const fn of<T>() -> Item {
         Item { size: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
-    /// A pointer that leads to no item, but neither is null.
+    /// Returns a pointer to no item that is not null.
     pub const fn nowhere(self) -> *const u8 {
         core::ptr::without_provenance(self.align as usize)
     }
 }
 
-/// A list or a buffer: the pointer may be null where it holds nothing.
+/// Checks a list or a buffer, whose pointer may be null if it is empty.
 pub(crate) fn items(start: *const u8, count: usize, item: Item, name: Name, tail: Tail) -> Result<Region, Trouble> {
     if count == 0 {
         return Ok(Region::default());
@@ -148,7 +148,7 @@ pub(crate) fn items(start: *const u8, count: usize, item: Item, name: Name, tail
     Ok(Region::of(start, bytes))
 }
 
-/// The size of a structure of this library, and how large it was when it was first released.
+/// The size of a structure of this library, and its size in the first release.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Extent {
     size: u16,
@@ -156,32 +156,32 @@ pub(crate) struct Extent {
     align: u16,
 }
 
-/// A number that is small: of bytes in a structure of this library.
+/// Converts a small number: of bytes in a structure of this library.
 pub(crate) const fn small(number: usize) -> u16 {
     assert!(number <= LARGEST);
     number as u16
 }
 
 impl Extent {
-    /// How a structure is aligned, of which the first field is its size.
+    /// Returns the alignment of a structure whose first field is its size.
     pub const fn align(self) -> usize {
         self.align as usize
     }
-    /// The size today.
+    /// Returns the present size.
     pub const fn size(self) -> usize {
         self.size as usize
     }
-    /// A structure that has not grown yet.
+    /// Returns the extent of a structure that has not grown yet.
     pub const fn of<T>() -> Extent {
         Extent { size: small(size_of::<T>()), first: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
 }
 
-/// The size that a structure gives itself.
+/// Returns the size that a structure contains.
 ///
 /// # Safety
-/// `pointer` has accepted the pointer, and it leads to a structure of the size that its first field says, or at least to
-/// that field.
+/// `pointer` has accepted the pointer, and it points to a structure of the size in its first field, or at least to that
+/// field.
 pub(crate) unsafe fn size_of_structure(at: *const u8, extent: Extent) -> Result<usize, Trouble> {
     // SAFETY: not null, aligned, and by the caller's promise four bytes at least.
     let says = unsafe { at.cast::<u32>().read() } as usize;
@@ -191,7 +191,7 @@ pub(crate) unsafe fn size_of_structure(at: *const u8, extent: Extent) -> Result<
     Ok(says)
 }
 
-/// Copies what the caller's structure has; what it lacks stays zero, and what this library does not know must be zero.
+/// Copies the caller's structure. Fields that it lacks stay zero, and fields that this library lacks must be zero.
 ///
 /// # Safety
 /// `from` holds `size` bytes, `to` holds `extent.size`, and they do not overlap.
@@ -207,7 +207,7 @@ pub(crate) unsafe fn take(from: *const u8, size: usize, to: *mut u8, extent: Ext
     Ok(())
 }
 
-/// Copies what the caller's structure has room for, and writes zero into what this library does not know.
+/// Copies as much as the caller's structure can hold, and writes zero to fields that this library lacks.
 ///
 /// # Safety
 /// `from` holds `extent.size` bytes, `to` holds `size`, and they do not overlap.
@@ -215,24 +215,24 @@ pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Ext
     // SAFETY: no more than either of the two holds.
     unsafe {
         core::ptr::copy_nonoverlapping(from, to, size.min(extent.size()));
-        // Byte by byte, and not as one stretch, for which a small machine would need a routine of its own: hardly any
-        // caller is newer than the library.
+        // Byte by byte, since a small machine would need a separate routine to fill memory: hardly any caller is newer
+        // than the library.
         for at in extent.size()..size {
             to.add(at).write_volatile(0);
         }
     }
 }
 
-/// A list of the library's own copy of a structure.
+/// Returns a list of the library's own copy of a structure.
 ///
 /// # Safety
-/// `ask::look_at_lists` has looked at it, and the memory is what its type says.
+/// `ask::look_at_lists` has checked it, and the memory is what its type says.
 pub(crate) unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
     // SAFETY: not null, aligned, and of a length that fits.
     unsafe { core::slice::from_raw_parts(start, count) }
 }
 
-/// A buffer that has passed.
+/// Returns a buffer that has been checked.
 ///
 /// # Safety
 /// `items` has accepted the pointer and the count, nothing else uses the memory, and any bytes are a `T`.

@@ -1,18 +1,18 @@
-//! What becomes of a panic: with an operating system a fault; without one, proof that there is none.
+//! The handling of panics: with an operating system a fault; without one, proof that there is none.
 
 use grognard_core::fault::Fault;
 
-/// Runs what must not unwind into C.
+/// Runs code whose panics must not unwind into C.
 #[cfg(feature = "std")]
 pub(crate) fn boundary(run: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
-    // Whatever was half done lies in memory that is not looked at again.
+    // Memory that was half written is not read again.
     match std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)) {
         Ok(result) => result,
         Err(_) => Err(Fault::new(grognard_core::fault::FaultCode::Internal, &"")),
     }
 }
 
-/// Runs what cannot panic.
+/// Runs code that cannot panic.
 #[cfg(not(feature = "std"))]
 pub(crate) fn boundary(run: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
     run()

@@ -1,4 +1,4 @@
-//! What has to be known of an operation's structures, so that one driver serves all of them.
+//! Descriptions of operations' structures, so that one driver serves all of them.
 
 use crate::ask::Call;
 use crate::look::{Looked, Room};
@@ -7,7 +7,7 @@ use grognard_core::fault::{Fault, Name};
 use grognard_core::ruling::{Cites, Trail};
 use grognard_core::scratch::Scratch;
 
-/// How each answer begins.
+/// The beginning of each answer.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct Head {
@@ -17,7 +17,7 @@ pub(crate) struct Head {
     pub cites: Cites,
 }
 
-/// How each answer with effects begins.
+/// The beginning of each answer with effects.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct EffectsHead {
@@ -27,7 +27,7 @@ pub(crate) struct EffectsHead {
     pub len: usize,
 }
 
-/// Where an answer keeps the memory that the caller lends to work in.
+/// The part of an answer that holds the scratch memory.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct ScratchPart {
@@ -36,8 +36,8 @@ pub(crate) struct ScratchPart {
     pub needed: usize,
 }
 
-/// Where a question, or a structure that it leads to, keeps a list: a pointer, and behind it the length, which is called
-/// as the list and `_len`.
+/// The place of a list in a question or a structure that it points to: a pointer, and after it the length, whose name
+/// is the list's and `_len`.
 #[derive(Debug)]
 pub(crate) struct List {
     pub name: Name,
@@ -45,13 +45,13 @@ pub(crate) struct List {
     pub item: Item,
 }
 
-/// Where a list's pointer is kept, with its length behind it.
+/// Returns the place of a list's pointer, with its length after it.
 pub(crate) const fn pair(start: usize, len: usize) -> u16 {
     assert!(len == start + size_of::<*const u8>());
     memory::small(start)
 }
 
-/// Where a question keeps a pointer to lists that belong together.
+/// The place of a pointer to a structure of lists in a question.
 #[derive(Debug)]
 pub(crate) struct View {
     pub name: Name,
@@ -62,29 +62,29 @@ pub(crate) struct View {
     pub reserved_at: u16,
 }
 
-/// What an operation hands out as a list, and the list's name.
+/// The list that an operation returns, and its name.
 #[derive(Debug)]
 pub(crate) struct Out {
     pub name: Name,
     pub item: Item,
 }
 
-/// What has to be known of an operation that is led to lists, or works in memory that the caller lends. What looks at
-/// these is reached through here, so that a program that calls no such operation does not hold it.
+/// Further description of an operation with structures of lists or scratch memory. The functions for these are reached
+/// through it, so that a program without such operations does not contain them.
 #[derive(Debug)]
 pub(crate) struct More {
     pub views: &'static [View],
-    /// How its views are looked at: `look_at_views`, if it has any.
+    /// The function that checks its structures of lists: `look_at_views`, if it has any.
     pub look_at_views: Option<Look>,
-    /// Where its answer keeps a `ScratchPart`, if it has one.
+    /// The place of the `ScratchPart` in its answer, if it has one.
     pub scratch_at: u16,
-    /// How that is looked at: `look_at_scratch`, if it has any.
+    /// The function that checks this: `look_at_scratch`, if it has one.
     pub look_at_scratch: Option<Look>,
-    /// How it is asked: `twice`, or `once` where it works in scratch memory.
+    /// The function that runs it: `twice`, or `once` with scratch memory.
     pub asked: Asked,
 }
 
-/// What has to be known of an operation's structures.
+/// The description of an operation's structures.
 #[derive(Debug)]
 pub(crate) struct Spec {
     pub question: Extent,
@@ -92,19 +92,19 @@ pub(crate) struct Spec {
     pub lists: &'static [List],
     /// Where the question's reserved bytes begin; they go to its end.
     pub reserved_at: u16,
-    /// What its effects or rows are, if it has any.
+    /// Its effects or rows, if it has any.
     pub effects: Option<&'static Out>,
-    /// What else there is.
+    /// Its further description, if it has one.
     pub more: Option<&'static More>,
     /// The operation.
     pub ask: Ask,
 }
 
-/// Asks once or twice; says how many effects or rows and steps there are.
+/// Runs an operation once or twice; returns the number of effects or rows and of steps.
 pub(crate) type Asked = unsafe fn(&Call, &Looked) -> Result<(usize, usize), Fault>;
 
-/// Looks at a part of the caller's memory.
+/// Checks a part of the caller's memory.
 pub(crate) type Look = unsafe fn(&Call, &mut Looked, &mut Memory) -> Result<(), Trouble>;
 
-/// Asks an operation about a question, and writes its answer.
+/// Runs an operation on a question, and writes its answer.
 pub(crate) type Ask = unsafe fn(*const u8, *mut u8, Room, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;

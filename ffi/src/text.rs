@@ -1,7 +1,7 @@
-//! What a program shows to people: words, citations, versions; and the sizes of structures.
+//! Texts for display: words, citations, versions; and the sizes of structures.
 //!
-//! A text goes into the caller's buffer and ends with a zero byte. `needed` is written always: the bytes that the
-//! text takes, with its zero byte. If the buffer has fewer, nothing else is written.
+//! A text is written to a caller-provided buffer and ends with a zero byte. `needed` is always written: the number of
+//! bytes of the text, including the zero byte. If the buffer has fewer, nothing else is written.
 
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
@@ -17,15 +17,15 @@ use grognard_core::rule::Rule;
 use grognard_core::ruling::{About, Cites, Step, What};
 use grognard_core::text;
 
-/// The version of this interface. Another number means another layout of the records; within one number structures
-/// only grow at their ends.
+/// The version of this interface. A different number means a different layout of records; with the same number,
+/// structures only grow at their ends.
 pub const GROG_ABI_VERSION: u32 = 1;
 
-/// How many units of strength make one strength point.
+/// The number of units of strength in one strength point.
 pub const GROG_POINT: u32 = 11_520;
 const _: () = assert!(GROG_POINT == grognard_core::strength::POINT);
 
-/// The version of the interface that the library was built with: compare it with `GROG_ABI_VERSION`.
+/// Returns the version of the interface that the library was built with, to compare with `GROG_ABI_VERSION`.
 #[unsafe(no_mangle)]
 pub extern "C" fn grog_abi_version() -> u32 {
     #[cfg(feature = "deliberate_panic")]
@@ -37,34 +37,47 @@ pub extern "C" fn grog_abi_version() -> u32 {
     GROG_ABI_VERSION
 }
 
-/// The version of the library, `0.1.0` for example: a text that ends with a zero byte and lives as long as the
-/// library is loaded.
+/// Returns the version of the library, such as `0.1.0`, as a text that ends with a zero byte and is valid as long as
+/// the library is loaded.
 #[unsafe(no_mangle)]
 pub extern "C" fn grog_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-fn number(result: Result<(), Trouble>) -> i32 {
+pub(crate) fn number(result: Result<(), Trouble>) -> i32 {
     result.map_or_else(|trouble| i32::from(trouble.code.number()), |()| 0)
+}
+
+/// Looks at the place for a text of so many bytes and a zero byte, and says how many they are.
+///
+/// # Safety
+/// `out` has room for `capacity` bytes; `needed` is a place of its own.
+pub(crate) unsafe fn room(length: usize, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Trouble> {
+    memory::pointer(needed.cast(), align_of::<usize>(), NOWHERE)?;
+    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), NOWHERE, Tail::None)?;
+    if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
+        return Err(Trouble::new(FaultCode::Overlap, NOWHERE));
+    }
+    let wants = length.saturating_add(1);
+    // SAFETY: the place has been looked at.
+    unsafe { needed.write(wants) };
+    if wants > capacity { Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE)) } else { Ok(()) }
 }
 
 /// Writes a text and its zero byte.
 ///
 /// # Safety
 /// `out` has room for `capacity` bytes; `needed` is a place of its own.
-unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Trouble> {
+pub(crate) unsafe fn hand_out(
+    text: Option<&str>,
+    out: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> Result<(), Trouble> {
     memory::pointer(needed.cast(), align_of::<usize>(), NOWHERE)?;
     let text = text.ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))?;
-    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), NOWHERE, Tail::None)?;
-    if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
-        return Err(Trouble::new(FaultCode::Overlap, NOWHERE));
-    }
-    let wants = text.len().saturating_add(1);
-    // SAFETY: the place has been looked at.
-    unsafe { needed.write(wants) };
-    if wants > capacity {
-        return Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE));
-    }
+    // SAFETY: the caller's promise.
+    unsafe { room(text.len(), out, capacity, needed)? };
     // SAFETY: `out` is not null, and has room for the text and a byte more.
     unsafe {
         core::ptr::copy_nonoverlapping(text.as_ptr(), out.cast(), text.len());
@@ -73,11 +86,11 @@ unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed
     Ok(())
 }
 
-/// Whether a text of C is this one.
+/// Returns whether a C string is this text.
 ///
 /// # Safety
 /// `at` is not null and leads to bytes of which one is zero.
-unsafe fn is(at: *const c_char, text: &str) -> bool {
+pub(crate) unsafe fn is(at: *const c_char, text: &str) -> bool {
     for (i, byte) in (0..text.len()).zip(text.bytes()) {
         // SAFETY: no zero byte has been met so far, since no byte of `text` is zero.
         if unsafe { at.add(i).cast::<u8>().read() } != byte || byte == 0 {
@@ -88,11 +101,11 @@ unsafe fn is(at: *const c_char, text: &str) -> bool {
     unsafe { at.add(text.len()).read() == 0 }
 }
 
-/// Finds a text of C in a list.
+/// Finds a C string in a list.
 ///
 /// # Safety
 /// `at` is null or leads to a text that ends with a zero byte; `out` is a place of its own, or null.
-unsafe fn look_up<T>(
+pub(crate) unsafe fn look_up<T>(
     at: *const c_char,
     list: impl IntoIterator<Item = (&'static str, T)>,
     out: *mut T,
@@ -110,18 +123,17 @@ unsafe fn look_up<T>(
     Err(Trouble::new(FaultCode::UnknownWord, NOWHERE))
 }
 
-/// A vocabulary's name, the code of its first word, and its words.
+/// The name of a vocabulary, the code of its first word, and its words.
 pub(crate) type Words = (&'static str, u8, &'static [&'static str]);
 
-/// The vocabularies that belong to no system and their words, without their documentation, which no program needs at
-/// hand.
+/// The vocabularies that belong to no system and their words, without their documentation, which programs do not need.
 static WORDS: [Words; 3] = [
     (text!("GrogFaultCode"), FaultCode::VOCABULARY.first, FaultCode::VOCABULARY.words),
     (text!("GrogWhat"), What::VOCABULARY.first, What::VOCABULARY.words),
     (text!("GrogAbout"), About::VOCABULARY.first, About::VOCABULARY.words),
 ];
 
-/// The first code and the words of a vocabulary of this name.
+/// Returns the first code and the words of the vocabulary with this name.
 ///
 /// # Safety
 /// `name` is null or leads to a text that ends with a zero byte.
@@ -143,11 +155,11 @@ unsafe fn words(name: *const c_char) -> Result<(u8, &'static [&'static str]), Tr
     Ok(words)
 }
 
-/// A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+/// The number 0 in an unsigned field of 8 bits in which 0 means that the number is absent.
 pub const GROG_ZERO_U8: u8 = u8::MAX;
-/// A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+/// The number 0 in an unsigned field of 16 bits in which 0 means that the number is absent.
 pub const GROG_ZERO_U16: u16 = u16::MAX;
-/// A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+/// The number 0 in a signed field of 8 bits in which 0 means that the number is absent.
 pub const GROG_ZERO_I8: i8 = i8::MAX;
 const _: () = {
     assert!(grognard_core::reflect::Said::<u8>::new(0).0 == GROG_ZERO_U8);
@@ -155,11 +167,11 @@ const _: () = {
     assert!(grognard_core::reflect::Said::<i8>::new(0).0 == GROG_ZERO_I8);
 };
 
-/// The word of a code. In: `vocabulary`, the name of the enumeration in this header, `GrogOcsMode` for example, ending
-/// with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always:
-/// the bytes that the word takes, with its zero byte. Returns 0, or the number of a fault: `unknown_word` where there
-/// is no such code or vocabulary; `buffer_too_small`, and then no text was written; `null_pointer`; `misaligned`;
-/// `overlap`. Re-entrant.
+/// Writes the word of a code. In: `vocabulary`, the name of the enumeration in this header, such as `GrogOcsMode`,
+/// ending with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`,
+/// always written: the number of bytes of the word, including its zero byte. Returns 0, or the number of a fault:
+/// `unknown_word` if there is no such code or vocabulary; `buffer_too_small`, and then no text was written;
+/// `null_pointer`; `misaligned`; `overlap`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_word(
     vocabulary: *const c_char,
@@ -175,7 +187,7 @@ pub unsafe extern "C" fn grog_word(
     number(word.and_then(|word| unsafe { hand_out(word, text, capacity, needed) }))
 }
 
-/// The code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
+/// Finds the code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
 /// Returns 0, or the number of a fault: `unknown_word`, `null_pointer`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_char, code: *mut u8) -> i32 {
@@ -187,8 +199,8 @@ pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_cha
     }))
 }
 
-/// The word of a fault, `out_of_range` for example. In: `code`, as a function returned it. Out: `text`, of `capacity`
-/// bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
+/// Writes the word of a fault, such as `out_of_range`. In: `code`, as a function returned it. Out: `text`, of
+/// `capacity` bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_fault_word(code: i32, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
     let [(_, _, words), ..] = WORDS;
@@ -197,8 +209,8 @@ pub unsafe extern "C" fn grog_fault_word(code: i32, text: *mut c_char, capacity:
     number(unsafe { hand_out(word, text, capacity, needed) })
 }
 
-/// The citation of a rule, `OCS 9.8` for example. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
-/// Returns 0, or the number of a fault: `unknown_word` where no rule has the number, `buffer_too_small`,
+/// Writes the citation of a rule, such as `OCS 9.8`. In: `rule`, its number. Out: `text`, of `capacity` bytes;
+/// `needed`. Returns 0, or the number of a fault: `unknown_word` if no rule has the number, `buffer_too_small`,
 /// `null_pointer`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_rule_id(rule: u16, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
@@ -206,7 +218,7 @@ pub unsafe extern "C" fn grog_rule_id(rule: u16, text: *mut c_char, capacity: us
     number(unsafe { hand_out(Rule(rule).entry().map(|e| e.id), text, capacity, needed) })
 }
 
-/// What a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
+/// Writes what a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
 /// Returns as `grog_rule_id` does. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_rule_title(rule: u16, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
@@ -214,8 +226,8 @@ pub unsafe extern "C" fn grog_rule_title(rule: u16, text: *mut c_char, capacity:
     number(unsafe { hand_out(Rule(rule).entry().map(|e| e.title), text, capacity, needed) })
 }
 
-/// The number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number of a
-/// fault: `unknown_word`, `null_pointer`. Re-entrant.
+/// Finds the number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number
+/// of a fault: `unknown_word`, `null_pointer`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_rule_number(id: *const c_char, rule: *mut u16) -> i32 {
     let rules = grognard_core::RULES.iter().copied().flatten().map(|e| (e.id, e.rule.0));
@@ -223,10 +235,10 @@ pub unsafe extern "C" fn grog_rule_number(id: *const c_char, rule: *mut u16) -> 
     number(unsafe { look_up(id, rules, rule) })
 }
 
-/// The rules that decided an answer, by number, in the order of their numbers. In: `cites`, from an answer. Out:
-/// `rules`, of `capacity` numbers, which may be null if `capacity` is 0; `count`, written always: how many there are.
-/// Returns 0, or the number of a fault: `buffer_too_small`, and then no rule was written, `null_pointer`,
-/// `misaligned`, `out_of_range` for an impossible capacity, `overlap`. Re-entrant.
+/// Lists the rules that decided an answer, by number, in ascending order. In: `cites`, from an answer. Out: `rules`, of
+/// `capacity` numbers, which may be null if `capacity` is 0; `count`, always written: the number of rules. Returns 0,
+/// or the number of a fault: `buffer_too_small`, and then no rule was written, `null_pointer`, `misaligned`,
+/// `out_of_range` for an impossible capacity, `overlap`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_cites_list(
     cites: *const Cites,
@@ -270,9 +282,9 @@ static SIZES: [(&str, usize); 8] = [
     (text!("GrogTrail"), size_of::<GrogTrail>()),
 ];
 
-/// How large a structure of this library is, to compare with what a binding believes. In: `name`, as in this header,
-/// ending with a zero byte. Out: `size` in bytes. Returns 0, or the number of a fault: `unknown_word`, `null_pointer`.
-/// Re-entrant.
+/// Returns the size of a structure of this library, for a binding to compare with its own. In: `name`, as in this
+/// header, ending with a zero byte. Out: `size` in bytes. Returns 0, or the number of a fault: `unknown_word`,
+/// `null_pointer`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_struct_size(name: *const c_char, size: *mut usize) -> i32 {
     let sizes = [&SIZES[..]];

@@ -11,12 +11,12 @@
 #include "common.h"
 
 /**
- * The most SP of infantry and cavalry that count in a hex.
+ * The most strength points (SP) of infantry and cavalry that count in a hex.
  */
 #define GROG_ACW_FOOT_CAP 8
 
 /**
- * The most SP of artillery that count in a hex, beside the others.
+ * The most strength points (SP) of artillery that count in a hex, in addition to the others.
  */
 #define GROG_ACW_GUNS_CAP 10
 
@@ -25,7 +25,7 @@
  */
 enum GrogAcwDuty {
   /**
-   * It may be attacked, but need not.
+   * It may be attacked, but need not be.
    */
   GROG_ACW_DUTY_MAY,
   /**
@@ -35,29 +35,30 @@ enum GrogAcwDuty {
 };
 
 /**
- * Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
+ * The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
+ * losses.
  */
 enum GrogAcwStage {
   /**
-   * The defender's.
+   * The defender settles next.
    */
   GROG_ACW_STAGE_DEFENDER = 1,
   /**
-   * The attacker's.
+   * The attacker settles next.
    */
   GROG_ACW_STAGE_ATTACKER,
   /**
-   * It is settled.
+   * The result is settled.
    */
   GROG_ACW_STAGE_OVER,
 };
 
 /**
- * Who may advance after combat.
+ * The side that may advance after combat.
  */
 enum GrogAcwAdvance {
   /**
-   * Nobody.
+   * Neither side.
    */
   GROG_ACW_ADVANCE_NONE,
   /**
@@ -71,11 +72,11 @@ enum GrogAcwAdvance {
 };
 
 /**
- * What a hex suffered from.
+ * The cause of an adverse result.
  */
 enum GrogAcwCause {
   /**
-   * A combat, an exchange included.
+   * A combat, including an exchange.
    */
   GROG_ACW_CAUSE_COMBAT = 1,
   /**
@@ -87,43 +88,43 @@ enum GrogAcwCause {
    */
   GROG_ACW_CAUSE_CAVALRY_CHARGE,
   /**
-   * A withdrawal of one's own will, after which nobody rolls.
+   * A voluntary withdrawal, after which nobody rolls.
    */
   GROG_ACW_CAUSE_WITHDRAWAL,
 };
 
 /**
- * What a unit suffers.
+ * The kind of a change to a unit.
  */
 enum GrogAcwEffectKind {
   /**
-   * It is eliminated; `amount` is its SP.
+   * The unit is eliminated; `amount` is its strength points (SP).
    */
   GROG_ACW_EFFECT_KIND_ELIMINATE,
   /**
-   * It retreats `amount` hexes.
+   * The unit retreats `amount` hexes.
    */
   GROG_ACW_EFFECT_KIND_RETREAT,
   /**
-   * It becomes disorganized.
+   * The unit becomes disorganized.
    */
   GROG_ACW_EFFECT_KIND_DISORGANIZE,
   /**
-   * A commander who rolls to see whether he is a casualty.
+   * The commander rolls to see whether he is a casualty.
    */
   GROG_ACW_EFFECT_KIND_COMMANDER_ROLLS,
   /**
-   * A commander who is flipped to his replacement.
+   * The commander is flipped to his replacement.
    */
   GROG_ACW_EFFECT_KIND_REPLACE,
 };
 
 /**
- * What is wrong with a combat or with a plan.
+ * A kind of fault of a combat or of a plan.
  */
 enum GrogAcwWrong {
   /**
-   * An enemy hex that must be attacked stands in no combat (ACW 2).
+   * An enemy hex that must be attacked is in no combat (ACW 2).
    */
   GROG_ACW_WRONG_UNATTACKED,
   /**
@@ -131,7 +132,7 @@ enum GrogAcwWrong {
    */
   GROG_ACW_WRONG_STAYS_OUT,
   /**
-   * A hex stands in two combats, or part of it stays out (ACW 4).
+   * A hex is in two combats, or part of it stays out (ACW 4).
    */
   GROG_ACW_WRONG_SPLIT,
   /**
@@ -151,33 +152,33 @@ enum GrogAcwWrong {
    */
   GROG_ACW_WRONG_BLOCKED,
   /**
-   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+   * No unit in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
    */
   GROG_ACW_WRONG_CANNOT_ATTACK,
   /**
-   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
+   * The units in an attacking hex that could attack are out of command or used road movement (ACW 6).
    */
   GROG_ACW_WRONG_UNCOMMANDED,
   /**
-   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
+   * A defending hex contains commanders only, who cannot be attacked (ACW 3).
    */
   GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
   /**
-   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
+   * The hex or `other` has fought in this phase, and no advance made the contact (ACW 4).
    */
   GROG_ACW_WRONG_FOUGHT_ALREADY,
   /**
-   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+   * A combat includes several enemy hexes, which the game's options forbid (ACW 4).
    */
   GROG_ACW_WRONG_SEVERAL_TARGETS,
 };
 
 /**
- * What a modifier asks about a stack.
+ * The condition of a modifier.
  */
 enum GrogAcwCondition {
   /**
-   * Nothing: it always applies.
+   * No condition: the modifier always applies.
    */
   GROG_ACW_CONDITION_ALWAYS = 1,
   /**
@@ -185,7 +186,7 @@ enum GrogAcwCondition {
    */
   GROG_ACW_CONDITION_MARKED,
   /**
-   * The hexside between an attacking and a defending stack has the mark: of any pair of them, or of all pairs.
+   * The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
    */
   GROG_ACW_CONDITION_CROSSING,
   /**
@@ -193,20 +194,20 @@ enum GrogAcwCondition {
    */
   GROG_ACW_CONDITION_DISORGANIZED,
   /**
-   * The highest command value of the stack's commanders lies between `least` and `most`. Where any stack will do, it
-   * is the highest of the whole side, so that of several ranges one applies.
+   * The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is
+   * the highest of the whole side, so that only one of several ranges applies.
    */
   GROG_ACW_CONDITION_COMMANDER,
   /**
-   * The Cohesion Rating that the side fights with lies between `least` and `most`.
+   * The Cohesion Rating that the side fights with is between `least` and `most`.
    */
   GROG_ACW_CONDITION_COHESION,
   /**
-   * The stack stands higher than every stack of the other side.
+   * The stack is higher than every stack of the other side.
    */
   GROG_ACW_CONDITION_HIGHER,
   /**
-   * The stack is flanked: defenders only.
+   * The stack is flanked. For defenders only.
    */
   GROG_ACW_CONDITION_FLANKED,
 };
@@ -216,21 +217,21 @@ enum GrogAcwCondition {
  */
 enum GrogAcwScope {
   /**
-   * One of them is enough.
+   * At least one of them.
    */
   GROG_ACW_SCOPE_ANY = 1,
   /**
-   * Every one of them.
+   * All of them.
    */
   GROG_ACW_SCOPE_ALL,
 };
 
 /**
- * Whether one combat may take in several enemy hexes.
+ * Whether one combat may include several enemy hexes.
  */
 enum GrogAcwMultiTarget {
   /**
-   * It may, where every attacker in it is adjacent to every defender in it: the whole strength against the sum.
+   * It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
    */
   GROG_ACW_MULTI_TARGET_ALLOW,
   /**
@@ -240,7 +241,7 @@ enum GrogAcwMultiTarget {
 };
 
 /**
- * What a counter is.
+ * The kind of a counter.
  */
 enum GrogAcwKind {
   /**
@@ -256,7 +257,7 @@ enum GrogAcwKind {
    */
   GROG_ACW_KIND_ARTILLERY,
   /**
-   * A commander: no strength, no losses, and nothing that could be attacked.
+   * A commander, without strength. He is never lost or attacked as a unit.
    */
   GROG_ACW_KIND_COMMANDER,
 };
@@ -266,22 +267,22 @@ enum GrogAcwKind {
  */
 enum GrogAcwZone {
   /**
-   * As its kind has one: infantry, cavalry and guns that are not limbered do, commanders and limbered guns as the
+   * By its kind: infantry, cavalry and guns that are not limbered have one; commanders and limbered guns as the
    * game's options say.
    */
   GROG_ACW_ZONE_BY_KIND,
   /**
-   * It has one, whatever its kind.
+   * The unit has one, whatever its kind.
    */
   GROG_ACW_ZONE_ALWAYS,
   /**
-   * It has none, whatever its kind.
+   * The unit has none, whatever its kind.
    */
   GROG_ACW_ZONE_NEVER,
 };
 
 /**
- * Which side of a combat.
+ * A side of a combat.
  */
 enum GrogAcwSide {
   /**
@@ -289,13 +290,13 @@ enum GrogAcwSide {
    */
   GROG_ACW_SIDE_ATTACKER = 1,
   /**
-   * The other.
+   * The other side.
    */
   GROG_ACW_SIDE_DEFENDER,
 };
 
 /**
- * Whose counter it is.
+ * The army that a counter belongs to.
  */
 enum GrogAcwAllegiance {
   /**
@@ -328,44 +329,43 @@ typedef uint8_t GrogAcwAllegianceCode;
  */
 typedef struct GrogAcwUnit {
   /**
-   * Where it stands.
+   * The unit's hex.
    */
   GrogHex hex;
   /**
-   * Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
+   * The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
    */
   uint32_t marks;
   /**
-   * What it is.
+   * The kind of counter.
    */
   GrogAcwKindCode kind;
   /**
-   * Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+   * Printed strength points (SP). Required where strengths count. A commander has none.
    */
   uint8_t strength;
   /**
-   * Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has
-   * none.
+   * Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
    */
   uint8_t cohesion;
   /**
-   * A commander's stars as printed, at least 1; other units have none.
+   * A commander's printed stars, at least 1; 0 for other units.
    */
   uint8_t stars;
   /**
-   * A commander's command value as printed: it must be said where the value is asked for. Other units have none.
+   * A commander's printed command value. Required where it is used. Other units have none.
    */
   uint8_t command;
   /**
-   * The stars of his replacement, on the counter's other side; 0 where none are printed.
+   * The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
    */
   uint8_t replacement_stars;
   /**
-   * The command value of his replacement.
+   * The command value of the commander's replacement.
    */
   uint8_t replacement_command;
   /**
-   * Whether it has a zone of control.
+   * Whether the unit has a zone of control.
    */
   GrogAcwZoneCode zoc;
   /**
@@ -373,7 +373,7 @@ typedef struct GrogAcwUnit {
    */
   GrogFlag replaced;
   /**
-   * Guns that are limbered: they do not attack and add no strength.
+   * Limbered guns: they do not attack and add no strength.
    */
   GrogFlag limbered;
   /**
@@ -381,32 +381,32 @@ typedef struct GrogAcwUnit {
    */
   GrogFlag bombards;
   /**
-   * It is disorganized.
+   * The unit is disorganized.
    */
   GrogFlag disorganized;
   /**
-   * It is not in command.
+   * The unit is out of command.
    */
   GrogFlag out_of_command;
   /**
-   * It used road movement.
+   * The unit used road movement.
    */
   GrogFlag road_moved;
   /**
-   * It advanced after a combat of this phase: contact that it makes is new.
+   * The unit advanced after a combat of this phase: contact that it makes is new.
    */
   GrogFlag advanced;
   /**
-   * An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies
-   * are asked about too, this is found out from their `advanced`.
+   * An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the
+   * enemies, this is also determined from their `advanced`.
    */
   GrogFlag contacted;
   /**
-   * It stood in a combat of an earlier round of this phase.
+   * The unit fought in a combat of an earlier round of this phase.
    */
   GrogFlag fought;
   /**
-   * Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
+   * The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all
    * units of a list must be of one army, and enemies of the other.
    */
   GrogAcwAllegianceCode army;
@@ -414,39 +414,39 @@ typedef struct GrogAcwUnit {
 } GrogAcwUnit;
 
 /**
- * A hexside, and what it does to those on its two sides. What is not listed does nothing.
+ * A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
  */
 typedef struct GrogAcwHexside {
   /**
-   * The hex on one side: where an attack or a zone of control comes across it.
+   * The hex on one side, from which an attack or a zone of control crosses it.
    */
   GrogHex hex;
   /**
-   * The hex on the other side, into which it goes.
+   * The hex on the other side, into which it crosses.
    */
   GrogHex beside;
   /**
-   * What the game's modifiers ask about attacks across it, one bit each.
+   * The marks that the game's modifiers refer to for attacks across it, one bit each.
    */
   uint32_t marks;
   /**
-   * No zone of control reaches across it.
+   * No zone of control extends across it.
    */
   GrogFlag no_zoc;
   /**
-   * No attack can be made across it.
+   * No attack is possible across it.
    */
   GrogFlag no_attack;
   /**
-   * All this holds from `hex` into `beside` alone; otherwise both ways.
+   * The effects apply from `hex` into `beside` only; otherwise in both directions.
    */
   GrogFlag one_way;
   uint8_t reserved;
 } GrogAcwHexside;
 
 /**
- * The stacks of both sides, and the hexsides that matter.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The stacks of both sides, and the hexsides with an effect.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogAcwBoard {
   uint32_t size;
@@ -461,7 +461,7 @@ typedef struct GrogAcwBoard {
   const struct GrogAcwUnit *enemies;
   size_t enemies_len;
   /**
-   * The hexsides that matter.
+   * The hexsides with an effect.
    */
   const struct GrogAcwHexside *hexsides;
   size_t hexsides_len;
@@ -473,26 +473,26 @@ typedef struct GrogAcwBoard {
 typedef uint8_t GrogAcwMultiTargetCode;
 
 /**
- * A game's options. Zero is the series.
+ * The options of a game. All zero is the series.
  */
 typedef struct GrogAcwGameRules {
   /**
-   * Whether one combat may take in several enemy hexes; bends ACW 4.
+   * Whether one combat may include several enemy hexes. Replaces ACW 4.
    */
   GrogAcwMultiTargetCode multi_target;
   /**
-   * Commanders have a zone of control; bends the reading of ACW 2 that they have none.
+   * Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
    */
   GrogFlag commander_zoc;
   /**
-   * Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+   * Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
    */
   GrogFlag limbered_zoc;
   uint8_t reserved[13];
 } GrogAcwGameRules;
 
 /**
- * What `grog_acw_attacks_obliged` asks. A board whose duties are asked for.
+ * The question of `grog_acw_attacks_obliged`. A board whose contacts are listed.
  */
 typedef struct GrogAcwAttacksObligedQuestion {
   uint32_t size;
@@ -512,7 +512,7 @@ typedef struct GrogAcwAttacksObligedQuestion {
 typedef uint8_t GrogAcwDutyCode;
 
 /**
- * An enemy hex that must be attacked or may be.
+ * An enemy hex that must or may be attacked.
  */
 typedef struct GrogAcwContact {
   /**
@@ -520,25 +520,25 @@ typedef struct GrogAcwContact {
    */
   GrogHex hex;
   /**
-   * Whether it must be.
+   * Whether the hex must be attacked.
    */
   GrogAcwDutyCode duty;
   /**
-   * The SP that it defends with.
+   * The strength points (SP) that defend it.
    */
   uint8_t strength;
   /**
-   * Friendly hexes that can attack it.
+   * The number of friendly hexes that can attack it.
    */
   uint8_t attackers;
   /**
-   * SP of all of them together.
+   * The strength points (SP) of all of these together.
    */
   uint8_t attack;
 } GrogAcwContact;
 
 /**
- * How many enemy hexes must be attacked.
+ * The numbers of enemy hexes that must and may be attacked.
  */
 typedef struct GrogAcwDuties {
   /**
@@ -546,7 +546,7 @@ typedef struct GrogAcwDuties {
    */
   uint16_t must;
   /**
-   * Enemy hexes that may be attacked beside them.
+   * Enemy hexes that may be attacked in addition.
    */
   uint16_t may;
   /**
@@ -554,24 +554,24 @@ typedef struct GrogAcwDuties {
    */
   uint16_t hopeless;
   /**
-   * Friendly hexes that can attack some enemy hex.
+   * Friendly hexes that can attack an enemy hex.
    */
   uint16_t able;
 } GrogAcwDuties;
 
 /**
- * What `grog_acw_attacks_obliged` answers.
+ * The answer of `grog_acw_attacks_obliged`.
  */
 typedef struct GrogAcwAttacksObligedAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * An enemy hex that must be attacked or may be.
+   * An enemy hex that must or may be attacked.
    */
   struct GrogAcwContact *rows;
   size_t rows_capacity;
@@ -580,7 +580,7 @@ typedef struct GrogAcwAttacksObligedAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How many enemy hexes must be attacked.
+   * The numbers of enemy hexes that must and may be attacked.
    */
   struct GrogAcwDuties value;
 } GrogAcwAttacksObligedAnswer;
@@ -591,7 +591,7 @@ typedef struct GrogAcwAttacksObligedAnswer {
 typedef uint8_t GrogAcwSideCode;
 
 /**
- * One hex's part in a plan.
+ * The part of one hex in a plan.
  */
 typedef struct GrogAcwEngaged {
   /**
@@ -599,22 +599,22 @@ typedef struct GrogAcwEngaged {
    */
   GrogHex hex;
   /**
-   * The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of
+   * The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of
    * rows.
    */
   uint16_t combat;
   /**
-   * Which side stands there.
+   * The side of the units in the hex.
    */
   GrogAcwSideCode side;
   /**
-   * In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+   * The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
    */
   uint8_t strength;
 } GrogAcwEngaged;
 
 /**
- * What `grog_acw_attacks_check` asks. A plan on a board.
+ * The question of `grog_acw_attacks_check`. A plan on a board.
  */
 typedef struct GrogAcwAttacksCheckQuestion {
   uint32_t size;
@@ -627,8 +627,8 @@ typedef struct GrogAcwAttacksCheckQuestion {
    */
   struct GrogAcwGameRules rules;
   /**
-   * Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units
-   * for example; one that is not listed stays out.
+   * The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
+   * each of its units. A hex without a row stays out.
    */
   const struct GrogAcwEngaged *plan;
   size_t plan_len;
@@ -640,64 +640,64 @@ typedef struct GrogAcwAttacksCheckQuestion {
 typedef uint8_t GrogAcwWrongCode;
 
 /**
- * One fault of a combat or of a plan of combats.
+ * A fault of a combat or of a plan of combats.
  */
 typedef struct GrogAcwFlaw {
   /**
-   * The hex that it is about.
+   * The hex of the fault.
    */
   GrogHex hex;
   /**
-   * Another hex, where what is wrong names one; otherwise the same.
+   * The other hex, if the fault concerns two; otherwise the same hex.
    */
   GrogHex other;
   /**
-   * The combat in the plan, counted from 1; 0 where none is meant.
+   * The combat in the plan, counted from 1; 0 for none.
    */
   uint16_t combat;
   /**
-   * The number of the rule that it breaks.
+   * The rule that is broken.
    */
   uint16_t rule;
   /**
-   * How far `other` is from the hex, in hexes; 0 where no other hex is named.
+   * The distance between the two hexes; 0 if the fault concerns one.
    */
   uint16_t distance;
   /**
-   * What is wrong.
+   * The kind of fault.
    */
   GrogAcwWrongCode what;
   uint8_t reserved;
 } GrogAcwFlaw;
 
 /**
- * What a plan comes to.
+ * A summary of a plan.
  */
 typedef struct GrogAcwPlanned {
   /**
-   * Combats.
+   * The number of combats.
    */
   uint16_t combats;
   /**
-   * Friendly hexes that attack.
+   * The number of friendly hexes that attack.
    */
   uint16_t attackers;
   /**
-   * Friendly hexes that stay out though they could attack.
+   * The number of friendly hexes that stay out though they could attack.
    */
   uint16_t idle;
   /**
-   * The combat at the worst odds, the first of several; 0 where there is none.
+   * The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
    */
   uint16_t worst_combat;
   /**
-   * Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+   * The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
    */
   GrogOdds worst;
 } GrogAcwPlanned;
 
 /**
- * What `grog_acw_attacks_check` answers.
+ * The answer of `grog_acw_attacks_check`.
  */
 typedef struct GrogAcwAttacksCheckAnswer {
   uint32_t size;
@@ -708,7 +708,7 @@ typedef struct GrogAcwAttacksCheckAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One fault of a combat or of a plan of combats.
+   * A fault of a combat or of a plan of combats.
    */
   struct GrogAcwFlaw *rows;
   size_t rows_capacity;
@@ -717,13 +717,13 @@ typedef struct GrogAcwAttacksCheckAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What a plan comes to. Zero where it is forbidden.
+   * A summary of a plan. Zero if the answer is forbidden.
    */
   struct GrogAcwPlanned value;
 } GrogAcwAttacksCheckAnswer;
 
 /**
- * What `grog_acw_attacks_plan` asks. A board for which a plan is looked for.
+ * The question of `grog_acw_attacks_plan`. A board for which a plan is wanted.
  */
 typedef struct GrogAcwAttacksPlanQuestion {
   uint32_t size;
@@ -736,12 +736,12 @@ typedef struct GrogAcwAttacksPlanQuestion {
    */
   struct GrogAcwGameRules rules;
   /**
-   * Enemy hexes to attack beside those that must be: new contact, for example.
+   * Enemy hexes to attack in addition to those that must be attacked, such as new contact.
    */
   const GrogHex *targets;
   size_t targets_len;
   /**
-   * Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
+   * Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
    * stay out.
    */
   GrogFlag all_in;
@@ -749,7 +749,7 @@ typedef struct GrogAcwAttacksPlanQuestion {
 } GrogAcwAttacksPlanQuestion;
 
 /**
- * What `grog_acw_attacks_plan` answers.
+ * The answer of `grog_acw_attacks_plan`.
  */
 typedef struct GrogAcwAttacksPlanAnswer {
   uint32_t size;
@@ -760,7 +760,7 @@ typedef struct GrogAcwAttacksPlanAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One hex's part in a plan.
+   * The part of one hex in a plan.
    */
   struct GrogAcwEngaged *rows;
   size_t rows_capacity;
@@ -769,13 +769,13 @@ typedef struct GrogAcwAttacksPlanAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What a plan comes to. Zero where it is forbidden.
+   * A summary of a plan. Zero if the answer is forbidden.
    */
   struct GrogAcwPlanned value;
 } GrogAcwAttacksPlanAnswer;
 
 /**
- * What `grog_acw_attacks_improve` asks. A plan to be improved.
+ * The question of `grog_acw_attacks_improve`. A plan to improve.
  */
 typedef struct GrogAcwAttacksImproveQuestion {
   uint32_t size;
@@ -788,33 +788,33 @@ typedef struct GrogAcwAttacksImproveQuestion {
    */
   struct GrogAcwGameRules rules;
   /**
-   * The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks
-   * are attacked by the better plan too.
+   * The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself.
+   * The enemy hexes that the plan attacks are attacked by the improved plan too.
    */
   const struct GrogAcwEngaged *plan;
   size_t plan_len;
   /**
-   * Enemy hexes to attack beside those that must be.
+   * Enemy hexes to attack in addition to those that must be attacked.
    */
   const GrogHex *targets;
   size_t targets_len;
   /**
-   * Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
-   * stay out, unless the plan to begin with had them in a combat that is left as it was.
+   * Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
+   * stay out, unless they are in a combat of the first plan that is left unchanged.
    */
   GrogFlag all_in;
   /**
-   * How many steps the search may take, at least 1: a step is one combat that is tried.
+   * The number of steps that the search may take, at least 1. A step is one combat tried.
    */
   uint32_t budget;
 } GrogAcwAttacksImproveQuestion;
 
 /**
- * What an improved plan comes to.
+ * An improved plan.
  */
 typedef struct GrogAcwImproved {
   /**
-   * The plan.
+   * A summary of the plan.
    */
   struct GrogAcwPlanned plan;
   /**
@@ -822,18 +822,18 @@ typedef struct GrogAcwImproved {
    */
   GrogOdds bound;
   /**
-   * Steps that the search took.
+   * The number of steps that the search took.
    */
   uint32_t steps;
   /**
-   * No legal plan has better worst odds: the worst odds are the bound.
+   * No legal plan has better worst odds: the worst odds equal the bound.
    */
   GrogFlag proven;
   uint8_t reserved[3];
 } GrogAcwImproved;
 
 /**
- * What `grog_acw_attacks_improve` answers.
+ * The answer of `grog_acw_attacks_improve`.
  */
 typedef struct GrogAcwAttacksImproveAnswer {
   uint32_t size;
@@ -844,7 +844,7 @@ typedef struct GrogAcwAttacksImproveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One hex's part in a plan.
+   * The part of one hex in a plan.
    */
   struct GrogAcwEngaged *rows;
   size_t rows_capacity;
@@ -853,13 +853,13 @@ typedef struct GrogAcwAttacksImproveAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What an improved plan comes to. Zero where it is forbidden.
+   * An improved plan. Zero if the answer is forbidden.
    */
   struct GrogAcwImproved value;
 } GrogAcwAttacksImproveAnswer;
 
 /**
- * What `grog_acw_attacks_walk` asks. A walk through the plans of a board.
+ * The question of `grog_acw_attacks_walk`. A step of the iteration over the plans of a board.
  */
 typedef struct GrogAcwAttacksWalkQuestion {
   uint32_t size;
@@ -872,44 +872,44 @@ typedef struct GrogAcwAttacksWalkQuestion {
    */
   struct GrogAcwGameRules rules;
   /**
-   * `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
+   * Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
    */
   GrogFlag started;
   /**
-   * The plan after which the next is asked for: one that the walk returned, or any legal plan.
+   * The previous plan: one that the iteration returned, or any legal plan.
    */
   const struct GrogAcwEngaged *plan;
   size_t plan_len;
 } GrogAcwAttacksWalkQuestion;
 
 /**
- * Where a walk stands.
+ * The next plan.
  */
 typedef struct GrogAcwWalked {
   /**
-   * There is a further plan; otherwise the walk is at its end, and nothing else says anything.
+   * There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
    */
   GrogFlag found;
   uint8_t reserved[3];
   /**
-   * The plan.
+   * A summary of the plan.
    */
   struct GrogAcwPlanned plan;
 } GrogAcwWalked;
 
 /**
- * What `grog_acw_attacks_walk` answers.
+ * The answer of `grog_acw_attacks_walk`.
  */
 typedef struct GrogAcwAttacksWalkAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One hex's part in a plan.
+   * The part of one hex in a plan.
    */
   struct GrogAcwEngaged *rows;
   size_t rows_capacity;
@@ -918,13 +918,13 @@ typedef struct GrogAcwAttacksWalkAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Where a walk stands.
+   * The next plan.
    */
   struct GrogAcwWalked value;
 } GrogAcwAttacksWalkAnswer;
 
 /**
- * What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+ * The question of `grog_acw_attacks_cover`. A board whose enemy hexes are to be attacked.
  */
 typedef struct GrogAcwAttacksCoverQuestion {
   uint32_t size;
@@ -937,7 +937,7 @@ typedef struct GrogAcwAttacksCoverQuestion {
    */
   struct GrogAcwGameRules rules;
   /**
-   * Enemy hexes to attack beside those that must be: new contact, for example.
+   * Enemy hexes to attack in addition to those that must be attacked, such as new contact.
    */
   const GrogHex *targets;
   size_t targets_len;
@@ -952,26 +952,27 @@ typedef struct GrogAcwShortage {
    */
   GrogHex hex;
   /**
-   * The set that it belongs to, counted from 1.
+   * The set, counted from 1.
    */
   uint16_t set;
   /**
-   * How many enemy hexes of the set can be attacked at most.
+   * The most enemy hexes of the set that can be attacked.
    */
   uint16_t most;
   /**
-   * Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+   * The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack
+   * any of them.
    */
   GrogAcwSideCode side;
   uint8_t reserved[3];
 } GrogAcwShortage;
 
 /**
- * How many enemy hexes can be attacked.
+ * The number of enemy hexes that can be attacked.
  */
 typedef struct GrogAcwCoverage {
   /**
-   * Enemy hexes that must be attacked, and those that are asked for beside them.
+   * Enemy hexes to attack: those that must be attacked and the targets of the question.
    */
   uint16_t targets;
   /**
@@ -979,19 +980,19 @@ typedef struct GrogAcwCoverage {
    */
   uint16_t covered;
   /**
-   * Sets of them that cannot all be attacked.
+   * The number of sets of them that cannot all be attacked.
    */
   uint16_t sets;
   uint8_t reserved[2];
 } GrogAcwCoverage;
 
 /**
- * What `grog_acw_attacks_cover` answers.
+ * The answer of `grog_acw_attacks_cover`.
  */
 typedef struct GrogAcwAttacksCoverAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1006,13 +1007,13 @@ typedef struct GrogAcwAttacksCoverAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How many enemy hexes can be attacked.
+   * The number of enemy hexes that can be attacked.
    */
   struct GrogAcwCoverage value;
 } GrogAcwAttacksCoverAnswer;
 
 /**
- * What `grog_acw_attacks_count` asks. A board whose plans are counted.
+ * The question of `grog_acw_attacks_count`. A board whose plans are counted.
  */
 typedef struct GrogAcwAttacksCountQuestion {
   uint32_t size;
@@ -1025,38 +1026,39 @@ typedef struct GrogAcwAttacksCountQuestion {
    */
   struct GrogAcwGameRules rules;
   /**
-   * How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+   * The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of
+   * combats.
    */
   uint32_t budget;
   uint8_t reserved[4];
 } GrogAcwAttacksCountQuestion;
 
 /**
- * How many plans there are.
+ * The number of plans.
  */
 typedef struct GrogAcwPlanCount {
   /**
-   * Legal plans; where the number is not exact, there are at least so many.
+   * The number of legal plans; if it is not exact, a lower bound.
    */
   uint64_t plans;
   /**
-   * Steps that the count took.
+   * The number of steps that the count took.
    */
   uint32_t steps;
   /**
-   * The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+   * The number is exact: the budget sufficed, and the number fits 64 bits.
    */
   GrogFlag exact;
   uint8_t reserved[3];
 } GrogAcwPlanCount;
 
 /**
- * What `grog_acw_attacks_count` answers.
+ * The answer of `grog_acw_attacks_count`.
  */
 typedef struct GrogAcwAttacksCountAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1065,13 +1067,13 @@ typedef struct GrogAcwAttacksCountAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How many plans there are.
+   * The number of plans.
    */
   struct GrogAcwPlanCount value;
 } GrogAcwAttacksCountAnswer;
 
 /**
- * What a hex is like. One that is not listed is level 0, without marks.
+ * The terrain of a hex. A hex without an entry has level 0 and no marks.
  */
 typedef struct GrogAcwGround {
   /**
@@ -1079,7 +1081,7 @@ typedef struct GrogAcwGround {
    */
   GrogHex hex;
   /**
-   * What the game's modifiers ask about, one bit each: breastworks or woods for example.
+   * The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
    */
   uint32_t marks;
   /**
@@ -1104,46 +1106,48 @@ typedef uint8_t GrogAcwScopeCode;
  */
 typedef struct GrogAcwModifier {
   /**
-   * What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
+   * The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
    */
   int8_t value;
   /**
-   * What it asks.
+   * The condition.
    */
   GrogAcwConditionCode what;
   /**
-   * Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+   * The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
    */
   GrogAcwSideCode side;
   /**
-   * How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+   * How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion
+   * Rating.
    */
   GrogAcwScopeCode scope;
   /**
-   * Which mark, 0 to 31: it must be said where it asks about one.
+   * The mark, 0 to 31. Required if the condition concerns a mark.
    */
   uint8_t mark;
   /**
-   * The least command value or Cohesion Rating that meets it.
+   * The least command value or Cohesion Rating that meets the condition.
    */
   uint8_t least;
   /**
-   * The greatest one, at least 1: it must be said where it asks about one.
+   * The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition
+   * concerns one.
    */
   uint8_t most;
   uint8_t reserved;
 } GrogAcwModifier;
 
 /**
- * What a result does to one side.
+ * The effect of a result on one side.
  */
 typedef struct GrogAcwFate {
   /**
-   * Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
+   * The number of units lost: in each of the side's hexes, or of the whole side with `together`.
    */
   uint8_t losses;
   /**
-   * Hexes that all of the side retreat.
+   * The number of hexes that all units of the side retreat.
    */
   uint8_t retreat;
   /**
@@ -1151,83 +1155,82 @@ typedef struct GrogAcwFate {
    */
   GrogFlag eliminated;
   /**
-   * Every unit of the side that is left becomes disorganized.
+   * Every unit of the side that survives becomes disorganized.
    */
   GrogFlag disorganized;
   /**
-   * The side may advance where the other's hexes are vacated.
+   * The side may advance if the other side's hexes are vacated.
    */
   GrogFlag advance;
   /**
-   * `losses` are of the whole side, not of each of its hexes.
+   * `losses` is for the whole side, not for each of its hexes.
    */
   GrogFlag together;
   uint8_t reserved[2];
 } GrogAcwFate;
 
 /**
- * A result of the table: a code, and what it stands for.
+ * A result of the table: a code and its effects.
  */
 typedef struct GrogAcwOutcome {
   /**
-   * The code that stands in the cells.
+   * The code in the cells of the table.
    */
   uint8_t code;
   /**
-   * An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side
+   * An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then
    * has `losses` or is `eliminated`.
    */
   GrogFlag exchange;
   uint8_t reserved[6];
   /**
-   * What it does to the attacker.
+   * The effect on the attacker.
    */
   struct GrogAcwFate attacker;
   /**
-   * What it does to the defender.
+   * The effect on the defender.
    */
   struct GrogAcwFate defender;
 } GrogAcwOutcome;
 
 /**
  * A results table, as a game's chart prints it.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogAcwTable {
   uint32_t size;
   /**
-   * The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
+   * The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
    */
   const GrogOdds *columns;
   size_t columns_len;
   /**
-   * How many rows there are, at least 1: one for each modified roll from `first` on.
+   * The number of rows, at least 1: one for each modified roll from `first` on.
    */
   uint8_t rows;
   /**
-   * The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
-   * last.
+   * The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
    */
   int8_t first;
   /**
-   * The results' codes, row by row: the first row's from the first column to the last, then the second row's.
+   * The codes of the results, row by row, each row from the first column to the last.
    */
   const uint8_t *cells;
   size_t cells_len;
   /**
-   * What the codes stand for, each once, from the attacker's worst result to his best.
+   * The results, each code once, from the worst for the attacker to the best.
    */
   const struct GrogAcwOutcome *results;
   size_t results_len;
 } GrogAcwTable;
 
 /**
- * What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one defending hex or more.
+ * The question of `grog_acw_combat_assess`. A combat: the units of the attacking hexes against those of one or more defending hexes.
  */
 typedef struct GrogAcwCombatAssessQuestion {
   uint32_t size;
   /**
-   * All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+   * All units in the attacking hexes, including those that contribute nothing: the result affects them too.
    */
   const struct GrogAcwUnit *attackers;
   size_t attackers_len;
@@ -1237,12 +1240,12 @@ typedef struct GrogAcwCombatAssessQuestion {
   const struct GrogAcwUnit *defenders;
   size_t defenders_len;
   /**
-   * What the hexes are like, where a modifier asks.
+   * The hexes with marks or levels, for the modifiers.
    */
   const struct GrogAcwGround *ground;
   size_t ground_len;
   /**
-   * The hexsides that matter.
+   * The hexsides with an effect.
    */
   const struct GrogAcwHexside *hexsides;
   size_t hexsides_len;
@@ -1256,13 +1259,13 @@ typedef struct GrogAcwCombatAssessQuestion {
    */
   const struct GrogAcwTable *table;
   /**
-   * The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest
-   * unit, the lower of two as large.
+   * The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest
+   * unit, the lower one on a tie.
    */
   uint8_t attacker_cohesion;
   /**
-   * The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest
-   * unit, the lower of two as large.
+   * The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest
+   * unit, the lower one on a tie.
    */
   uint8_t defender_cohesion;
   /**
@@ -1273,32 +1276,32 @@ typedef struct GrogAcwCombatAssessQuestion {
 } GrogAcwCombatAssessQuestion;
 
 /**
- * What a combat is worth: all that the die needs to know.
+ * The assessment of a combat: the input of `resolve` and `distribution`.
  */
 typedef struct GrogAcwAssessment {
   /**
-   * The attacker's SP that count.
+   * The attacker's strength points (SP) that count.
    */
   uint16_t attack;
   /**
-   * The defender's SP that count, all his hexes together.
+   * The defender's strength points (SP) that count, of all his hexes together.
    */
   uint16_t defence;
   /**
-   * The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
+   * The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
    */
   GrogOdds odds;
   /**
-   * The odds printed above the column: those of the table that the die is looked up in.
+   * The odds printed above the column of the table.
    */
   GrogOdds heading;
   /**
-   * A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was
-   * made by hand.
+   * A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by
+   * hand.
    */
   uint32_t table;
   /**
-   * The column, from 0 at the defender's best.
+   * The column, from 0, from the defender's best.
    */
   uint8_t column;
   /**
@@ -1314,22 +1317,22 @@ typedef struct GrogAcwAssessment {
    */
   uint8_t defender_cohesion;
   /**
-   * Hexes that attack.
+   * The number of attacking hexes.
    */
   uint8_t attacking_hexes;
   /**
-   * Hexes that are attacked.
+   * The number of attacked hexes.
    */
   uint8_t defending_hexes;
   /**
-   * Attacked hexes that are flanked.
+   * The number of attacked hexes that are flanked.
    */
   uint8_t flanked_hexes;
   uint8_t reserved;
 } GrogAcwAssessment;
 
 /**
- * What `grog_acw_combat_assess` answers.
+ * The answer of `grog_acw_combat_assess`.
  */
 typedef struct GrogAcwCombatAssessAnswer {
   uint32_t size;
@@ -1340,19 +1343,19 @@ typedef struct GrogAcwCombatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One fault of a combat or of a plan of combats.
+   * A fault of a combat or of a plan of combats.
    */
   struct GrogAcwFlaw *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a combat is worth: all that the die needs to know. Zero where it is forbidden.
+   * The assessment of a combat: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogAcwAssessment value;
 } GrogAcwCombatAssessAnswer;
 
 /**
- * What `grog_acw_combat_resolve` asks. An assessed combat and its die.
+ * The question of `grog_acw_combat_resolve`. An assessed combat and its die.
  */
 typedef struct GrogAcwCombatResolveQuestion {
   uint32_t size;
@@ -1365,7 +1368,7 @@ typedef struct GrogAcwCombatResolveQuestion {
    */
   const struct GrogAcwTable *table;
   /**
-   * One die.
+   * One die, 1 to 6.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -1382,7 +1385,7 @@ typedef uint8_t GrogAcwStageCode;
 typedef uint8_t GrogAcwAdvanceCode;
 
 /**
- * A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+ * A combat between its die and its settlement. A plain value that the caller keeps.
  */
 typedef struct GrogAcwBattle {
   /**
@@ -1390,7 +1393,7 @@ typedef struct GrogAcwBattle {
    */
   struct GrogAcwOutcome result;
   /**
-   * In an exchange, the SP that the defender lost and the attacker must match.
+   * In an exchange, the strength points (SP) that the defender lost and the attacker must match.
    */
   uint16_t owed;
   /**
@@ -1402,15 +1405,15 @@ typedef struct GrogAcwBattle {
    */
   uint8_t defender_cohesion;
   /**
-   * Whose turn it is.
+   * The side that settles next.
    */
   GrogAcwStageCode stage;
   /**
-   * Who may advance, once it is settled.
+   * The side that may advance once the result is settled.
    */
   GrogAcwAdvanceCode advance;
   /**
-   * The die with its modifiers.
+   * The die roll with modifiers.
    */
   int8_t roll;
   /**
@@ -1422,35 +1425,35 @@ typedef struct GrogAcwBattle {
    */
   uint8_t column;
   /**
-   * Every unit of the defender is gone.
+   * No unit of the defender is left.
    */
   GrogFlag defender_gone;
   /**
-   * Every unit of the attacker is gone.
+   * No unit of the attacker is left.
    */
   GrogFlag attacker_gone;
   uint8_t reserved;
 } GrogAcwBattle;
 
 /**
- * What `grog_acw_combat_resolve` answers.
+ * The answer of `grog_acw_combat_resolve`.
  */
 typedef struct GrogAcwCombatResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+   * A combat between its die and its settlement. A plain value that the caller keeps.
    */
   struct GrogAcwBattle value;
 } GrogAcwCombatResolveAnswer;
 
 /**
- * What `grog_acw_combat_distribution` asks. An assessed combat whose chances are asked for.
+ * The question of `grog_acw_combat_distribution`. An assessed combat.
  */
 typedef struct GrogAcwCombatDistributionQuestion {
   uint32_t size;
@@ -1465,7 +1468,7 @@ typedef struct GrogAcwCombatDistributionQuestion {
 } GrogAcwCombatDistributionQuestion;
 
 /**
- * How likely a result is.
+ * A result and its chance.
  */
 typedef struct GrogAcwChance {
   /**
@@ -1473,87 +1476,89 @@ typedef struct GrogAcwChance {
    */
   struct GrogAcwOutcome result;
   /**
-   * In how many of six cases it comes up.
+   * The number of the six cases that give it.
    */
   uint32_t cases;
 } GrogAcwChance;
 
 /**
- * The exact chances of a combat: counts of cases over `denominator`.
+ * The exact chances of a combat, as counts of cases over `denominator`.
  */
 typedef struct GrogAcwCombatDistribution {
   /**
-   * All cases: 6.
+   * The number of cases, 6.
    */
   uint32_t denominator;
   /**
-   * The result's code on each face of the die, from 1 to 6.
+   * The code of the result for each face of the die, from 1 to 6.
    */
   uint8_t faces[6];
   uint8_t reserved[2];
   /**
-   * An exchange.
+   * Cases of an exchange.
    */
   uint32_t exchange;
   /**
-   * The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+   * Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll
+   * (ACW 11).
    */
   uint32_t attacker_adverse;
   /**
-   * The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+   * Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll
+   * (ACW 11).
    */
   uint32_t defender_adverse;
   /**
-   * The attacker retreats or is eliminated.
+   * Cases in which the attacker retreats or is eliminated.
    */
   uint32_t attacker_driven;
   /**
-   * The defender retreats or is eliminated.
+   * Cases in which the defender retreats or is eliminated.
    */
   uint32_t defender_driven;
   /**
-   * The attacker is eliminated.
+   * Cases in which the attacker is eliminated.
    */
   uint32_t attacker_eliminated;
   /**
-   * The defender is eliminated.
+   * Cases in which the defender is eliminated.
    */
   uint32_t defender_eliminated;
   /**
-   * Hexes that the attacker retreats, summed over all cases.
+   * The attacker's expected hexes of retreat, over the denominator.
    */
   uint32_t attacker_retreat_expected;
   /**
-   * Hexes that the defender retreats, summed over all cases.
+   * The defender's expected hexes of retreat, over the denominator.
    */
   uint32_t defender_retreat_expected;
 } GrogAcwCombatDistribution;
 
 /**
- * What `grog_acw_combat_distribution` answers.
+ * The answer of `grog_acw_combat_distribution`.
  */
 typedef struct GrogAcwCombatDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How likely a result is.
+   * A result and its chance.
    */
   struct GrogAcwChance *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The exact chances of a combat: counts of cases over `denominator`.
+   * The exact chances of a combat, as counts of cases over `denominator`.
    */
   struct GrogAcwCombatDistribution value;
 } GrogAcwCombatDistributionAnswer;
 
 /**
- * What `grog_acw_combat_percentile` asks. A result that happened.
+ * The question of `grog_acw_combat_percentile`. A result that occurred.
  */
 typedef struct GrogAcwCombatPercentileQuestion {
   uint32_t size;
@@ -1566,19 +1571,19 @@ typedef struct GrogAcwCombatPercentileQuestion {
    */
   const struct GrogAcwTable *table;
   /**
-   * The code of the result that the die gave.
+   * The code of the result that occurred.
    */
   uint8_t code;
   uint8_t reserved[7];
 } GrogAcwCombatPercentileQuestion;
 
 /**
- * What `grog_acw_combat_percentile` answers.
+ * The answer of `grog_acw_combat_percentile`.
  */
 typedef struct GrogAcwCombatPercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1590,7 +1595,7 @@ typedef struct GrogAcwCombatPercentileAnswer {
 } GrogAcwCombatPercentileAnswer;
 
 /**
- * What `grog_acw_command_assess` asks. A unit that would attack, or advance after combat.
+ * The question of `grog_acw_command_assess`. A unit that is to attack, or to advance after combat.
  */
 typedef struct GrogAcwCommandAssessQuestion {
   uint32_t size;
@@ -1599,12 +1604,12 @@ typedef struct GrogAcwCommandAssessQuestion {
    */
   struct GrogAcwUnit unit;
   /**
-   * Enemy units whose advance may have made contact with it; none where `contacted` says so already.
+   * Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already.
    */
   const struct GrogAcwUnit *enemies;
   size_t enemies_len;
   /**
-   * The hexsides that matter.
+   * The hexsides with an effect.
    */
   const struct GrogAcwHexside *hexsides;
   size_t hexsides_len;
@@ -1615,7 +1620,7 @@ typedef struct GrogAcwCommandAssessQuestion {
 } GrogAcwCommandAssessQuestion;
 
 /**
- * What `grog_acw_command_assess` answers.
+ * The answer of `grog_acw_command_assess`.
  */
 typedef struct GrogAcwCommandAssessAnswer {
   uint32_t size;
@@ -1633,23 +1638,23 @@ typedef struct GrogAcwCommandAssessAnswer {
 typedef uint8_t GrogAcwCauseCode;
 
 /**
- * What `grog_acw_commanders_assess` asks. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
+ * The question of `grog_acw_commanders_assess`. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
  */
 typedef struct GrogAcwCommandersAssessQuestion {
   uint32_t size;
   /**
-   * The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
+   * The side's units. Only commanders matter. Those in a hex that was hit are still in it.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
   /**
-   * The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-   * twice was hit once.
+   * The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+   * counts once.
    */
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * What they suffered from.
+   * The cause of the result.
    */
   GrogAcwCauseCode cause;
   uint8_t reserved[7];
@@ -1661,34 +1666,34 @@ typedef struct GrogAcwCommandersAssessQuestion {
 typedef uint8_t GrogAcwEffectKindCode;
 
 /**
- * One thing for the host to apply to one unit.
+ * A change to one unit, for the caller to apply.
  */
 typedef struct GrogAcwEffect {
   /**
-   * The unit, from 0.
+   * The unit's index. The operation says in which list of its question.
    */
   uint16_t unit;
   /**
-   * The rule's number.
+   * The rule that requires the change.
    */
   uint16_t rule;
   /**
-   * Where it stands.
+   * The unit's hex.
    */
   GrogHex hex;
   /**
-   * How much of it.
+   * The amount, in the unit that the kind says.
    */
   uint16_t amount;
   /**
-   * What happens to it.
+   * The kind of change.
    */
   GrogAcwEffectKindCode what;
   uint8_t reserved;
 } GrogAcwEffect;
 
 /**
- * How many commanders roll.
+ * The number of commanders who roll.
  */
 typedef struct GrogAcwRolls {
   /**
@@ -1698,61 +1703,62 @@ typedef struct GrogAcwRolls {
 } GrogAcwRolls;
 
 /**
- * What `grog_acw_commanders_assess` answers.
+ * The answer of `grog_acw_commanders_assess`.
  */
 typedef struct GrogAcwCommandersAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogAcwEffect *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many commanders roll.
+   * The number of commanders who roll.
    */
   struct GrogAcwRolls value;
 } GrogAcwCommandersAssessAnswer;
 
 /**
- * What `grog_acw_commanders_resolve` asks. Dice for commanders who must roll.
+ * The question of `grog_acw_commanders_resolve`. Dice for commanders who must roll.
  */
 typedef struct GrogAcwCommandersResolveQuestion {
   uint32_t size;
   /**
-   * The side's units: all of its commanders, where the command of the army matters.
+   * The side's units. All of its commanders must be included if the command of the army matters.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
   /**
-   * The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-   * twice was hit once.
+   * The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+   * counts once.
    */
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * What they suffered from.
+   * The cause of the result.
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it
+   * from 1.
    */
   uint16_t army_commander;
   /**
-   * A die for each commander who must roll, in the order of `units`.
+   * One die, 1 to 6, for each commander who must roll, in the order of `units`.
    */
   const uint8_t *dice;
   size_t dice_len;
 } GrogAcwCommandersResolveQuestion;
 
 /**
- * What became of the commanders.
+ * The result of commanders' rolls.
  */
 typedef struct GrogAcwCommand {
   /**
@@ -1764,7 +1770,7 @@ typedef struct GrogAcwCommand {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army now, counted from 1; 0 where there is no commander.
+   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   /**
@@ -1775,61 +1781,62 @@ typedef struct GrogAcwCommand {
 } GrogAcwCommand;
 
 /**
- * What `grog_acw_commanders_resolve` answers.
+ * The answer of `grog_acw_commanders_resolve`.
  */
 typedef struct GrogAcwCommandersResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogAcwEffect *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What became of the commanders.
+   * The result of commanders' rolls.
    */
   struct GrogAcwCommand value;
 } GrogAcwCommandersResolveAnswer;
 
 /**
- * What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+ * The question of `grog_acw_commanders_distribution`. Commanders who must roll, before their dice.
  */
 typedef struct GrogAcwCommandersDistributionQuestion {
   uint32_t size;
   /**
-   * The side's units: all of its commanders, where the command of the army matters.
+   * The side's units. All of its commanders must be included if the command of the army matters.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
   /**
-   * The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-   * twice was hit once.
+   * The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+   * counts once.
    */
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * What they suffered from.
+   * The cause of the result.
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it
+   * from 1.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
 } GrogAcwCommandersDistributionQuestion;
 
 /**
- * In how many cases so many commanders are lost and one of them commands the army afterwards.
+ * The chance of a number of casualties together with one commander of the army afterwards.
  */
 typedef struct GrogAcwCommandChance {
   /**
-   * How many of the denominator's cases.
+   * The number of cases.
    */
   uint64_t cases;
   /**
@@ -1837,7 +1844,7 @@ typedef struct GrogAcwCommandChance {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army then, counted from 1; 0 where there is no commander.
+   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   /**
@@ -1848,15 +1855,15 @@ typedef struct GrogAcwCommandChance {
 } GrogAcwCommandChance;
 
 /**
- * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+ * The exact chances of commanders' rolls, as counts of equal cases.
  */
 typedef struct GrogAcwCommandDistribution {
   /**
-   * All cases: 6 for each commander who rolls, multiplied.
+   * The number of cases: 6 to the power of the number of commanders who roll.
    */
   uint64_t denominator;
   /**
-   * Cases in which nobody is lost.
+   * Cases without casualties.
    */
   uint64_t unharmed;
   /**
@@ -1864,92 +1871,92 @@ typedef struct GrogAcwCommandDistribution {
    */
   uint64_t changed;
   /**
-   * Casualties, summed over all cases.
+   * Expected casualties, over the denominator.
    */
   uint64_t casualties_expected;
   /**
-   * Commanders who roll.
+   * The number of commanders who roll.
    */
   uint16_t rolls;
   /**
-   * The unit that commands the army before, counted from 1; 0 where there is no commander.
+   * The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
 } GrogAcwCommandDistribution;
 
 /**
- * What `grog_acw_commanders_distribution` answers.
+ * The answer of `grog_acw_commanders_distribution`.
  */
 typedef struct GrogAcwCommandersDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * In how many cases so many commanders are lost and one of them commands the army afterwards.
+   * The chance of a number of casualties together with one commander of the army afterwards.
    */
   struct GrogAcwCommandChance *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+   * The exact chances of commanders' rolls, as counts of equal cases.
    */
   struct GrogAcwCommandDistribution value;
 } GrogAcwCommandersDistributionAnswer;
 
 /**
- * What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
+ * The question of `grog_acw_commanders_army`. Commanders of whom one commands the army.
  */
 typedef struct GrogAcwCommandersArmyQuestion {
   uint32_t size;
   /**
-   * The side's units, of commanders with as many stars the senior first.
+   * The side's units, with commanders of equal stars in order of seniority.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
 } GrogAcwCommandersArmyQuestion;
 
 /**
- * Who commands an army.
+ * The commander of an army.
  */
 typedef struct GrogAcwHead {
   /**
-   * The unit, counted from 1; 0 where there is no commander.
+   * The unit; absent if there is no commander. C counts it from 1.
    */
   uint16_t army_commander;
   /**
-   * His stars as he stands.
+   * His stars on his present side.
    */
   uint8_t stars;
   /**
-   * His command value as he stands.
+   * His command value on his present side.
    */
   uint8_t command;
 } GrogAcwHead;
 
 /**
- * What `grog_acw_commanders_army` answers.
+ * The answer of `grog_acw_commanders_army`.
  */
 typedef struct GrogAcwCommandersArmyAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Who commands an army.
+   * The commander of an army.
    */
   struct GrogAcwHead value;
 } GrogAcwCommandersArmyAnswer;
 
 /**
- * What `grog_acw_flank_assess` asks. A hex and those that attack it.
+ * The question of `grog_acw_flank_assess`. A hex and the hexes that attack it.
  */
 typedef struct GrogAcwFlankAssessQuestion {
   uint32_t size;
@@ -1958,8 +1965,8 @@ typedef struct GrogAcwFlankAssessQuestion {
    */
   GrogHex hex;
   /**
-   * The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-   * bombard and stacks that look on are none of them. No hexes do not flank.
+   * The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard
+   * and stacks that take no part are not included. An empty list never flanks.
    */
   const GrogHex *hexes;
   size_t hexes_len;
@@ -1970,23 +1977,23 @@ typedef struct GrogAcwFlankAssessQuestion {
  */
 typedef struct GrogAcwFlanked {
   /**
-   * It is.
+   * The hex is flanked.
    */
   GrogFlag flanked;
   /**
-   * From how many hexes it is attacked.
+   * The number of hexes that attack it.
    */
   uint8_t hexes;
   uint8_t reserved[2];
 } GrogAcwFlanked;
 
 /**
- * What `grog_acw_flank_assess` answers.
+ * The answer of `grog_acw_flank_assess`.
  */
 typedef struct GrogAcwFlankAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1998,16 +2005,16 @@ typedef struct GrogAcwFlankAssessAnswer {
 } GrogAcwFlankAssessAnswer;
 
 /**
- * What `grog_acw_losses_choices` asks. A battle and the units whose turn it is.
+ * The question of `grog_acw_losses_choices`. A battle and the units of the side that settles next.
  */
 typedef struct GrogAcwLossesChoicesQuestion {
   uint32_t size;
   /**
-   * The battle.
+   * The battle, as `resolve` or `apply` returned it.
    */
   struct GrogAcwBattle battle;
   /**
-   * All units in the hexes of the side whose turn it is, as they entered the combat.
+   * All units in the hexes of the side that settles next, as they entered the combat.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
@@ -2022,50 +2029,50 @@ typedef struct GrogAcwDue {
    */
   GrogHex hex;
   /**
-   * Units to lose in it.
+   * The number of units to lose in it.
    */
   uint16_t losses;
   /**
-   * The Cohesion Rating of the first unit lost; 0 where any unit will do.
+   * The Cohesion Rating of the first unit lost; 0 if it may be any unit.
    */
   uint8_t cohesion;
   uint8_t reserved;
 } GrogAcwDue;
 
 /**
- * What a side owes. `losses` and `strength` are never both owed.
+ * What a side owes. It never owes both `losses` and `strength`.
  */
 typedef struct GrogAcwOwed {
   /**
-   * Units to lose in all.
+   * The number of units to lose in all.
    */
   uint16_t losses;
   /**
-   * SP to lose: the attacker's part of an exchange. More may be lost.
+   * Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
    */
   uint16_t strength;
   /**
-   * Whose turn it is; `over` where nothing is owed any more.
+   * The side that settles next; `over` if nothing is owed any more.
    */
   GrogAcwStageCode stage;
   /**
-   * The Cohesion Rating of the first unit lost; 0 where any unit will do.
+   * The Cohesion Rating of the first unit lost; 0 if it may be any unit.
    */
   uint8_t cohesion;
   /**
-   * Every unit goes: the result says so, or none of them can be spared.
+   * Every unit is lost: the result says so, or none of them can be spared.
    */
   GrogFlag everything;
   uint8_t reserved;
 } GrogAcwOwed;
 
 /**
- * What `grog_acw_losses_choices` answers.
+ * The answer of `grog_acw_losses_choices`.
  */
 typedef struct GrogAcwLossesChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2077,53 +2084,53 @@ typedef struct GrogAcwLossesChoicesAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a side owes. `losses` and `strength` are never both owed.
+   * What a side owes. It never owes both `losses` and `strength`.
    */
   struct GrogAcwOwed value;
 } GrogAcwLossesChoicesAnswer;
 
 /**
- * What `grog_acw_losses_apply` asks. What a side loses.
+ * The question of `grog_acw_losses_apply`. A side's losses.
  */
 typedef struct GrogAcwLossesApplyQuestion {
   uint32_t size;
   /**
-   * The battle.
+   * The battle, as `resolve` or `apply` returned it.
    */
   struct GrogAcwBattle battle;
   /**
-   * All units in the hexes of the side whose turn it is, as they entered the combat.
+   * All units in the hexes of the side that settles next, as they entered the combat.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
   /**
-   * The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
-   * the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+   * The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses
+   * as little as possible. Units that the result itself eliminates are not chosen.
    */
   const uint16_t *losses;
   size_t losses_len;
 } GrogAcwLossesApplyQuestion;
 
 /**
- * A battle after a payment.
+ * The result of a payment.
  */
 typedef struct GrogAcwSettled {
   /**
-   * The battle as it stands now.
+   * The battle after the payment.
    */
   struct GrogAcwBattle battle;
   /**
-   * SP that the side lost, as printed.
+   * Printed strength points (SP) that the side lost.
    */
   uint16_t strength;
   /**
-   * Units that the side lost.
+   * The number of units that the side lost.
    */
   uint16_t units;
 } GrogAcwSettled;
 
 /**
- * What `grog_acw_losses_apply` answers.
+ * The answer of `grog_acw_losses_apply`.
  */
 typedef struct GrogAcwLossesApplyAnswer {
   uint32_t size;
@@ -2134,7 +2141,7 @@ typedef struct GrogAcwLossesApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply to one unit.
+   * A change to one unit, for the caller to apply.
    */
   struct GrogAcwEffect *effects;
   size_t effects_capacity;
@@ -2143,33 +2150,33 @@ typedef struct GrogAcwLossesApplyAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A battle after a payment. Zero where it is forbidden.
+   * The result of a payment. Zero if the answer is forbidden.
    */
   struct GrogAcwSettled value;
 } GrogAcwLossesApplyAnswer;
 
 /**
- * What `grog_acw_odds_round` asks. Two strengths to be compared.
+ * The question of `grog_acw_odds_round`. Two strengths to compare.
  */
 typedef struct GrogAcwOddsRoundQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in SP.
+   * The attacker's strength in strength points (SP).
    */
   uint16_t attack;
   /**
-   * The defender's strength in SP.
+   * The defender's strength in strength points (SP).
    */
   uint16_t defence;
 } GrogAcwOddsRoundQuestion;
 
 /**
- * What `grog_acw_odds_round` answers.
+ * The answer of `grog_acw_odds_round`.
  */
 typedef struct GrogAcwOddsRoundAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2181,16 +2188,16 @@ typedef struct GrogAcwOddsRoundAnswer {
 } GrogAcwOddsRoundAnswer;
 
 /**
- * What `grog_acw_odds_column` asks. Two strengths and the table whose columns they look for.
+ * The question of `grog_acw_odds_column`. Two strengths, and the table in which their column is looked up.
  */
 typedef struct GrogAcwOddsColumnQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in SP.
+   * The attacker's strength in strength points (SP).
    */
   uint16_t attack;
   /**
-   * The defender's strength in SP.
+   * The defender's strength in strength points (SP).
    */
   uint16_t defence;
   /**
@@ -2200,11 +2207,11 @@ typedef struct GrogAcwOddsColumnQuestion {
 } GrogAcwOddsColumnQuestion;
 
 /**
- * Odds and the column they lead to.
+ * Odds and their column.
  */
 typedef struct GrogAcwColumn {
   /**
-   * The rounded odds; 1:0 against nothing, 0:1 with nothing.
+   * The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
    */
   GrogOdds odds;
   /**
@@ -2212,31 +2219,31 @@ typedef struct GrogAcwColumn {
    */
   GrogOdds heading;
   /**
-   * The column, from 0 at the defender's best.
+   * The column, from 0, from the defender's best.
    */
   uint8_t column;
   uint8_t reserved[3];
 } GrogAcwColumn;
 
 /**
- * What `grog_acw_odds_column` answers.
+ * The answer of `grog_acw_odds_column`.
  */
 typedef struct GrogAcwOddsColumnAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Odds and the column they lead to.
+   * Odds and their column.
    */
   struct GrogAcwColumn value;
 } GrogAcwOddsColumnAnswer;
 
 /**
- * What `grog_acw_strength_assess` asks. Units whose strength is asked about.
+ * The question of `grog_acw_strength_assess`. Units whose strength is counted.
  */
 typedef struct GrogAcwStrengthAssessQuestion {
   uint32_t size;
@@ -2253,50 +2260,50 @@ typedef struct GrogAcwStrengthAssessQuestion {
 } GrogAcwStrengthAssessQuestion;
 
 /**
- * What units are worth in a combat.
+ * The strength of units in a combat.
  */
 typedef struct GrogAcwStrength {
   /**
-   * SP that count, all hexes together.
+   * Strength points (SP) that count, of all hexes together.
    */
   uint16_t strength;
   /**
-   * Of these, SP of infantry and cavalry.
+   * Strength points (SP) of infantry and cavalry among these.
    */
   uint16_t foot;
   /**
-   * Of these, SP of artillery.
+   * Strength points (SP) of artillery among these.
    */
   uint16_t guns;
   /**
-   * SP printed on all of the units, whether they count or not.
+   * Printed strength points (SP) of all of the units, whether they count or not.
    */
   uint16_t printed;
   /**
-   * Hexes with units that take part.
+   * The number of hexes with units that take part.
    */
   uint16_t hexes;
 } GrogAcwStrength;
 
 /**
- * What `grog_acw_strength_assess` answers.
+ * The answer of `grog_acw_strength_assess`.
  */
 typedef struct GrogAcwStrengthAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What units are worth in a combat.
+   * The strength of units in a combat.
    */
   struct GrogAcwStrength value;
 } GrogAcwStrengthAssessAnswer;
 
 /**
- * What `grog_acw_table_check` asks. A results table to be checked.
+ * The question of `grog_acw_table_check`. A results table to check.
  */
 typedef struct GrogAcwTableCheckQuestion {
   uint32_t size;
@@ -2307,46 +2314,46 @@ typedef struct GrogAcwTableCheckQuestion {
 } GrogAcwTableCheckQuestion;
 
 /**
- * What a results table holds.
+ * The extent of a results table.
  */
 typedef struct GrogAcwExtent {
   /**
-   * Columns.
+   * The number of columns.
    */
   uint16_t columns;
   /**
-   * Rows.
+   * The number of rows.
    */
   uint16_t rows;
   /**
-   * Results that are defined.
+   * The number of results defined.
    */
   uint16_t results;
   /**
-   * Results that are defined but stand in no cell.
+   * The number of results defined that are in no cell.
    */
   uint16_t unused;
 } GrogAcwExtent;
 
 /**
- * What `grog_acw_table_check` answers.
+ * The answer of `grog_acw_table_check`.
  */
 typedef struct GrogAcwTableCheckAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a results table holds.
+   * The extent of a results table.
    */
   struct GrogAcwExtent value;
 } GrogAcwTableCheckAnswer;
 
 /**
- * What `grog_acw_table_example` asks. Nothing to ask.
+ * The question of `grog_acw_table_example`. A question without fields.
  */
 typedef struct GrogAcwTableExampleQuestion {
   uint32_t size;
@@ -2354,7 +2361,7 @@ typedef struct GrogAcwTableExampleQuestion {
 } GrogAcwTableExampleQuestion;
 
 /**
- * The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+ * The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
  */
 typedef struct GrogAcwExample {
   /**
@@ -2362,7 +2369,7 @@ typedef struct GrogAcwExample {
    */
   GrogOdds columns[8];
   /**
-   * How many rows there are.
+   * The number of rows.
    */
   uint8_t rows;
   /**
@@ -2370,35 +2377,35 @@ typedef struct GrogAcwExample {
    */
   int8_t first;
   /**
-   * The codes, row by row.
+   * The codes of the results, row by row.
    */
   uint8_t cells[64];
   uint8_t reserved[2];
   /**
-   * What the codes stand for.
+   * The results.
    */
   struct GrogAcwOutcome results[8];
 } GrogAcwExample;
 
 /**
- * What `grog_acw_table_example` answers.
+ * The answer of `grog_acw_table_example`.
  */
 typedef struct GrogAcwTableExampleAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+   * The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
    */
   struct GrogAcwExample value;
 } GrogAcwTableExampleAnswer;
 
 /**
- * What `grog_acw_zoc_exerts` asks. A unit whose zone of control is asked about.
+ * The question of `grog_acw_zoc_exerts`. A unit.
  */
 typedef struct GrogAcwZocExertsQuestion {
   uint32_t size;
@@ -2414,7 +2421,7 @@ typedef struct GrogAcwZocExertsQuestion {
 } GrogAcwZocExertsQuestion;
 
 /**
- * What `grog_acw_zoc_exerts` answers.
+ * The answer of `grog_acw_zoc_exerts`.
  */
 typedef struct GrogAcwZocExertsAnswer {
   uint32_t size;
@@ -2427,7 +2434,7 @@ typedef struct GrogAcwZocExertsAnswer {
 } GrogAcwZocExertsAnswer;
 
 /**
- * What `grog_acw_zoc_covers` asks. A hex, and units that may have it in their zone of control.
+ * The question of `grog_acw_zoc_covers`. A hex, and units whose zones of control may cover it.
  */
 typedef struct GrogAcwZocCoversQuestion {
   uint32_t size;
@@ -2441,7 +2448,7 @@ typedef struct GrogAcwZocCoversQuestion {
   const struct GrogAcwUnit *units;
   size_t units_len;
   /**
-   * The hexsides that matter.
+   * The hexsides with an effect.
    */
   const struct GrogAcwHexside *hexsides;
   size_t hexsides_len;
@@ -2452,7 +2459,7 @@ typedef struct GrogAcwZocCoversQuestion {
 } GrogAcwZocCoversQuestion;
 
 /**
- * What `grog_acw_zoc_covers` answers.
+ * The answer of `grog_acw_zoc_covers`.
  */
 typedef struct GrogAcwZocCoversAnswer {
   uint32_t size;

@@ -11,21 +11,21 @@
 #include "common.h"
 
 /**
- * Certainty.
+ * The chance 1.
  */
 #define GROG_AXIS_ALLIES_ONE (UINT64_C(1) << 63)
 
 /**
- * How many spaces a map may have: their numbers fit a byte, and 0 is none.
+ * The most spaces of a map: their numbers fit a byte, and 0 is no space.
  */
 #define GROG_AXIS_ALLIES_MAX_SPACES 255
 
 /**
- * Who plays, or owns something.
+ * A power, as a player or an owner.
  */
 enum GrogAxisAlliesPower {
   /**
-   * Nobody: the sea, and neutral land.
+   * No power: the owner of the sea and of neutral land.
    */
   GROG_AXIS_ALLIES_POWER_NOBODY,
   /**
@@ -51,49 +51,49 @@ enum GrogAxisAlliesPower {
 };
 
 /**
- * Whether the attacker goes on.
+ * Whether the attacker continues the battle.
  */
 enum GrogAxisAlliesDecision {
   /**
-   * He presses on.
+   * The attacker continues.
    */
   GROG_AXIS_ALLIES_DECISION_PRESS = 1,
   /**
-   * He retreats.
+   * The attacker retreats.
    */
   GROG_AXIS_ALLIES_DECISION_RETREAT,
 };
 
 /**
- * What is wanted.
+ * The goal of a search for units.
  */
 enum GrogAxisAlliesGoal {
   /**
-   * To win: to be left alone where the battle is fought.
+   * To win: to be the only side left where the battle is fought.
    */
   GROG_AXIS_ALLIES_GOAL_WIN = 1,
   /**
-   * The territory: for the attacker that it is taken, for the defender that it is not.
+   * The territory: for the attacker that it is taken, for the defender that it is not taken.
    */
   GROG_AXIS_ALLIES_GOAL_TERRITORY,
 };
 
 /**
- * What is to be as little as possible.
+ * The quantity that a search for units minimizes.
  */
 enum GrogAxisAlliesPrice {
   /**
-   * The number of units; of equally many the cheapest, of those the ones with the best chance.
+   * The number of units; on a tie the cheapest units, and of these the ones with the best chance.
    */
   GROG_AXIS_ALLIES_PRICE_UNITS = 1,
   /**
-   * What they cost; of equally cheap ones those with the best chance.
+   * The cost of the units; on a tie the units with the best chance.
    */
   GROG_AXIS_ALLIES_PRICE_IPC,
 };
 
 /**
- * What is counted.
+ * The quantity that is counted.
  */
 enum GrogAxisAlliesLossOf {
   /**
@@ -105,7 +105,7 @@ enum GrogAxisAlliesLossOf {
    */
   GROG_AXIS_ALLIES_LOSS_OF_UNITS,
   /**
-   * What they cost, in IPC.
+   * The cost of all units, in IPC.
    */
   GROG_AXIS_ALLIES_LOSS_OF_IPC,
 };
@@ -125,7 +125,7 @@ enum GrogAxisAlliesBattleKind {
 };
 
 /**
- * Which part a side has in a battle.
+ * A side's role in a battle.
  */
 enum GrogAxisAlliesRole {
   /**
@@ -139,23 +139,23 @@ enum GrogAxisAlliesRole {
 };
 
 /**
- * How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere.
+ * The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
  */
 enum GrogAxisAlliesEnding {
   /**
-   * It goes on.
+   * The battle continues.
    */
   GROG_AXIS_ALLIES_ENDING_NONE,
   /**
-   * No defender is left, and an attacker is.
+   * The attacker wins: no defender is left, and an attacker is.
    */
   GROG_AXIS_ALLIES_ENDING_ATTACKER_WINS,
   /**
-   * No attacker is left, and a defender is.
+   * The defender wins: no attacker is left, and a defender is.
    */
   GROG_AXIS_ALLIES_ENDING_DEFENDER_WINS,
   /**
-   * Neither is: the defender holds.
+   * No unit of either side is left: the defender keeps the territory.
    */
   GROG_AXIS_ALLIES_ENDING_BOTH_GONE,
   /**
@@ -163,7 +163,7 @@ enum GrogAxisAlliesEnding {
    */
   GROG_AXIS_ALLIES_ENDING_RETREAT,
   /**
-   * Nobody can hit anybody.
+   * Neither side can hit the other.
    */
   GROG_AXIS_ALLIES_ENDING_STALEMATE,
 };
@@ -177,7 +177,7 @@ enum GrogAxisAlliesStage {
    */
   GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
   /**
-   * The attacker's choice of the aircraft that it hit.
+   * The attacker's choice of the aircraft lost to the gun.
    */
   GROG_AXIS_ALLIES_STAGE_AA_LOSSES,
   /**
@@ -185,7 +185,7 @@ enum GrogAxisAlliesStage {
    */
   GROG_AXIS_ALLIES_STAGE_SUPPORT_FIRE,
   /**
-   * The defender's choice of what they hit; it still fires back.
+   * The defender's choice of the losses from support shots; they still fire back.
    */
   GROG_AXIS_ALLIES_STAGE_SUPPORT_LOSSES,
   /**
@@ -193,7 +193,7 @@ enum GrogAxisAlliesStage {
    */
   GROG_AXIS_ALLIES_STAGE_SUBMARINE_FIRE,
   /**
-   * The defender's choice of what they hit; it is removed at once.
+   * The defender's choice of the losses from submarines; they are removed at once.
    */
   GROG_AXIS_ALLIES_STAGE_SUBMARINE_LOSSES,
   /**
@@ -201,7 +201,7 @@ enum GrogAxisAlliesStage {
    */
   GROG_AXIS_ALLIES_STAGE_ATTACK_FIRE,
   /**
-   * The defender's choice of what they hit; it still fires back.
+   * The defender's choice of the losses from the other attackers; they still fire back.
    */
   GROG_AXIS_ALLIES_STAGE_ATTACK_LOSSES,
   /**
@@ -209,19 +209,19 @@ enum GrogAxisAlliesStage {
    */
   GROG_AXIS_ALLIES_STAGE_DEFENCE_FIRE,
   /**
-   * The attacker's choice of what they hit.
+   * The attacker's choice of losses.
    */
   GROG_AXIS_ALLIES_STAGE_DEFENCE_LOSSES,
   /**
-   * The attacker's submarines that withdraw (AA 4.2a, 4.2b).
+   * The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
    */
   GROG_AXIS_ALLIES_STAGE_ATTACKER_SUBMARINES,
   /**
-   * The defender's submarines that withdraw.
+   * The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
    */
   GROG_AXIS_ALLIES_STAGE_DEFENDER_SUBMARINES,
   /**
-   * Whether the attacker retreats (AA 4.1a).
+   * The attacker's decision whether to retreat (AA 4.1a).
    */
   GROG_AXIS_ALLIES_STAGE_RETREAT,
   /**
@@ -231,7 +231,7 @@ enum GrogAxisAlliesStage {
 };
 
 /**
- * What an answer does to the host's units.
+ * An effect of a step on the caller's units.
  */
 enum GrogAxisAlliesBattleEffectKind {
   /**
@@ -255,7 +255,7 @@ enum GrogAxisAlliesBattleEffectKind {
    */
   GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
   /**
-   * `count` units of a kind go down with ship `index`.
+   * `count` units of a kind sink with ship `index`.
    */
   GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
   /**
@@ -265,29 +265,29 @@ enum GrogAxisAlliesBattleEffectKind {
 };
 
 /**
- * When something unloaded.
+ * When a piece unloaded.
  */
 enum GrogAxisAlliesUnloading {
   /**
-   * Neither this turn nor this round.
+   * Neither in this turn nor in this round.
    */
   GROG_AXIS_ALLIES_UNLOADING_NONE,
   /**
-   * This turn.
+   * In this turn.
    */
   GROG_AXIS_ALLIES_UNLOADING_THIS_TURN,
   /**
-   * This round, on an earlier turn.
+   * In this round, on an earlier turn.
    */
   GROG_AXIS_ALLIES_UNLOADING_THIS_ROUND,
 };
 
 /**
- * What becomes of fighters.
+ * The fate of fighters.
  */
 enum GrogAxisAlliesFate {
   /**
-   * They go down with their carrier, or find no other place.
+   * They are lost with their carrier, or find no other place.
    */
   GROG_AXIS_ALLIES_FATE_LOST,
   /**
@@ -299,13 +299,13 @@ enum GrogAxisAlliesFate {
    */
   GROG_AXIS_ALLIES_FATE_ON_ISLAND,
   /**
-   * They fly on, and look for a place in the non-combat phase.
+   * They stay in the air and find a place in the non-combat phase.
    */
   GROG_AXIS_ALLIES_FATE_FLYING,
 };
 
 /**
- * What a territory was taken with.
+ * The units with which a territory is taken.
  */
 enum GrogAxisAlliesMeans {
   /**
@@ -313,7 +313,7 @@ enum GrogAxisAlliesMeans {
    */
   GROG_AXIS_ALLIES_MEANS_GROUND = 1,
   /**
-   * Aircraft that crossed it.
+   * Aircraft that flew over it.
    */
   GROG_AXIS_ALLIES_MEANS_OVERFLIGHT,
   /**
@@ -327,7 +327,7 @@ enum GrogAxisAlliesMeans {
 };
 
 /**
- * What changes hands.
+ * An object that changes hands.
  */
 enum GrogAxisAlliesChange {
   /**
@@ -345,7 +345,7 @@ enum GrogAxisAlliesChange {
 };
 
 /**
- * What a space is.
+ * The surface of a space.
  */
 enum GrogAxisAlliesSurface {
   /**
@@ -359,19 +359,15 @@ enum GrogAxisAlliesSurface {
 };
 
 /**
- * A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
- * by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
- * zone's name for the rest.
+ * A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
+ * split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
+ * and the zone's name for the rest.
  */
 enum GrogAxisAlliesSite {
   /**
-   * No space.
-   */
-  GROG_AXIS_ALLIES_SITE_NOWHERE,
-  /**
    * Afghanistan.
    */
-  GROG_AXIS_ALLIES_SITE_AFG,
+  GROG_AXIS_ALLIES_SITE_AFG = 1,
   /**
    * Alaska.
    */
@@ -883,7 +879,7 @@ enum GrogAxisAlliesSite {
 };
 
 /**
- * In which of a turn's two movements.
+ * One of the two movement phases of a turn.
  */
 enum GrogAxisAlliesPhase {
   /**
@@ -897,25 +893,25 @@ enum GrogAxisAlliesPhase {
 };
 
 /**
- * What a piece is ordered to do.
+ * The action of an order.
  */
 enum GrogAxisAlliesAction {
   /**
-   * To move along a path, with what it carries.
+   * Move along a path, with any cargo.
    */
   GROG_AXIS_ALLIES_ACTION_MOVE = 1,
   /**
-   * To board a transport in a sea zone beside it.
+   * Board a transport in an adjacent sea zone.
    */
   GROG_AXIS_ALLIES_ACTION_BOARD,
   /**
-   * To unload from its transport onto land beside the sea zone.
+   * Unload from its transport onto land adjacent to the sea zone.
    */
   GROG_AXIS_ALLIES_ACTION_UNLOAD,
 };
 
 /**
- * What happens on a path.
+ * A kind of event on a path.
  */
 enum GrogAxisAlliesIncident {
   /**
@@ -939,7 +935,7 @@ enum GrogAxisAlliesIncident {
    */
   GROG_AXIS_ALLIES_INCIDENT_CANAL,
   /**
-   * `unit` lifts off its carrier, which moves away.
+   * `unit` takes off from its carrier, which moves away.
    */
   GROG_AXIS_ALLIES_INCIDENT_LIFT_OFF,
   /**
@@ -949,11 +945,11 @@ enum GrogAxisAlliesIncident {
 };
 
 /**
- * A side.
+ * A side of the game.
  */
 enum GrogAxisAlliesSide {
   /**
-   * Neither.
+   * Neither side.
    */
   GROG_AXIS_ALLIES_SIDE_NEITHER,
   /**
@@ -967,7 +963,7 @@ enum GrogAxisAlliesSide {
 };
 
 /**
- * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+ * The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
  */
 enum GrogAxisAlliesKind {
   /**
@@ -1013,7 +1009,7 @@ enum GrogAxisAlliesKind {
 };
 
 /**
- * Where a piece moves and fights.
+ * The domain in which a piece moves and fights.
  */
 enum GrogAxisAlliesDomain {
   /**
@@ -1031,11 +1027,11 @@ enum GrogAxisAlliesDomain {
 };
 
 /**
- * By what the game was won.
+ * The ground of a victory.
  */
 enum GrogAxisAlliesGround {
   /**
-   * It goes on.
+   * None: the game continues.
    */
   GROG_AXIS_ALLIES_GROUND_NONE,
   /**
@@ -1043,7 +1039,7 @@ enum GrogAxisAlliesGround {
    */
   GROG_AXIS_ALLIES_GROUND_SURRENDER,
   /**
-   * Enemy capitals: two Allied ones, or both of the Axis.
+   * Enemy capitals: two Allied ones, or both Axis ones.
    */
   GROG_AXIS_ALLIES_GROUND_CAPITALS,
   /**
@@ -1053,11 +1049,11 @@ enum GrogAxisAlliesGround {
 };
 
 /**
- * Who breaks off.
+ * The units that withdraw.
  */
 enum GrogAxisAlliesLeaving {
   /**
-   * All attackers but aircraft (4.1).
+   * All attackers except aircraft (4.1).
    */
   GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
   /**
@@ -1085,51 +1081,52 @@ typedef uint8_t GrogAxisAlliesKindCode;
  */
 typedef struct GrogAxisAlliesUnitValue {
   /**
-   * The kind whose row it is.
+   * The kind of the row.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * What it costs, in IPC.
+   * The cost, in IPC.
    */
   uint8_t cost;
   /**
-   * Spaces that it moves.
+   * The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
    */
   uint8_t movement;
   /**
-   * What its die hits at or below when it attacks: 0 never, at most 6.
+   * The highest roll that hits in attack: 0 for never, at most 6.
    */
   uint8_t attack;
   /**
-   * What its die hits at or below when it defends: 0 never, at most 6.
+   * The highest roll that hits in defence: 0 for never, at most 6.
    */
   uint8_t defence;
   /**
-   * What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
+   * The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
+   * die.
    */
   uint8_t shot;
   /**
-   * Room that it offers to those it carries.
+   * The room that it offers to cargo.
    */
   uint8_t hold;
   /**
-   * Room that it takes where it is carried.
+   * The room that it takes as cargo.
    */
   uint8_t space;
   uint8_t reserved[8];
 } GrogAxisAlliesUnitValue;
 
 /**
- * What `grog_axis_allies_antiaircraft_assess` asks. Aircraft that come under an antiaircraft gun.
+ * The question of `grog_axis_allies_antiaircraft_assess`. Aircraft in range of an antiaircraft gun.
  */
 typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
   uint32_t size;
   /**
-   * Aircraft that attack the gun's territory or fly over it.
+   * The number of aircraft that attack the gun's territory or fly over it.
    */
   uint16_t aircraft;
   /**
-   * In which movement they do so.
+   * The movement in which they do so.
    */
   GrogAxisAlliesPhaseCode phase;
   /**
@@ -1137,7 +1134,7 @@ typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
    */
   GrogFlag aboard;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
@@ -1148,18 +1145,18 @@ typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
  */
 typedef struct GrogAxisAlliesAaVolley {
   /**
-   * One for each aircraft.
+   * The number of dice, one for each aircraft.
    */
   uint16_t dice;
   /**
-   * What they hit at or below.
+   * The highest roll that hits.
    */
   uint8_t hits_at;
   uint8_t reserved;
 } GrogAxisAlliesAaVolley;
 
 /**
- * What `grog_axis_allies_antiaircraft_assess` answers.
+ * The answer of `grog_axis_allies_antiaircraft_assess`.
  */
 typedef struct GrogAxisAlliesAntiaircraftAssessAnswer {
   uint32_t size;
@@ -1170,74 +1167,74 @@ typedef struct GrogAxisAlliesAntiaircraftAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The dice of an antiaircraft gun. Zero where it is forbidden.
+   * The dice of an antiaircraft gun. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesAaVolley value;
 } GrogAxisAlliesAntiaircraftAssessAnswer;
 
 /**
- * What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun's dice.
+ * The question of `grog_axis_allies_antiaircraft_resolve`. An antiaircraft gun and its dice.
  */
 typedef struct GrogAxisAlliesAntiaircraftResolveQuestion {
   uint32_t size;
   /**
-   * The aircraft that it fires at.
+   * The number of aircraft that it fires at.
    */
   uint16_t aircraft;
   /**
-   * One die for each.
+   * The dice, 1 to 6, one for each aircraft.
    */
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesAntiaircraftResolveQuestion;
 
 /**
- * What an antiaircraft gun hit.
+ * The result of antiaircraft fire.
  */
 typedef struct GrogAxisAlliesAaHits {
   /**
-   * Aircraft that are lost, which ones their owner chooses.
+   * The number of aircraft lost. Their owner chooses which.
    */
   uint16_t hits;
   /**
-   * Aircraft that are left.
+   * The number of aircraft left.
    */
   uint16_t left;
 } GrogAxisAlliesAaHits;
 
 /**
- * What `grog_axis_allies_antiaircraft_resolve` answers.
+ * The answer of `grog_axis_allies_antiaircraft_resolve`.
  */
 typedef struct GrogAxisAlliesAntiaircraftResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What an antiaircraft gun hit.
+   * The result of antiaircraft fire.
    */
   struct GrogAxisAlliesAaHits value;
 } GrogAxisAlliesAntiaircraftResolveAnswer;
 
 /**
- * What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before it falls.
+ * The question of `grog_axis_allies_antiaircraft_distribution`. Antiaircraft fire before the dice.
  */
 typedef struct GrogAxisAlliesAntiaircraftDistributionQuestion {
   uint32_t size;
   /**
-   * The aircraft that it is fired at, at most 400.
+   * The number of aircraft that it fires at, at most 400.
    */
   uint16_t aircraft;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
@@ -1252,18 +1249,18 @@ typedef struct GrogAxisAlliesAaChance {
    */
   uint64_t chance;
   /**
-   * The hits.
+   * The number of hits.
    */
   uint16_t hits;
   uint8_t reserved[6];
 } GrogAxisAlliesAaChance;
 
 /**
- * An expectation: a whole number and a fraction.
+ * An expected value: a whole part and a fraction.
  */
 typedef struct GrogAxisAlliesExpected {
   /**
-   * The whole number.
+   * The whole part.
    */
   uint64_t whole;
   /**
@@ -1277,22 +1274,22 @@ typedef struct GrogAxisAlliesExpected {
  */
 typedef struct GrogAxisAlliesAaChances {
   /**
-   * Expected hits.
+   * The expected number of hits.
    */
   struct GrogAxisAlliesExpected hits;
   /**
-   * What the chances lack of certainty: the bound of each one's error.
+   * The upper bound of the error of each chance, in units of 1/2^63.
    */
   uint64_t missing;
 } GrogAxisAlliesAaChances;
 
 /**
- * What `grog_axis_allies_antiaircraft_distribution` answers.
+ * The answer of `grog_axis_allies_antiaircraft_distribution`.
  */
 typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -1318,40 +1315,40 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
 typedef uint8_t GrogAxisAlliesBattleKindCode;
 
 /**
- * How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not
- * counted.
+ * The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+ * not counted.
  */
 typedef struct GrogAxisAlliesForce {
   /**
-   * Infantry.
+   * The number of infantry.
    */
   uint16_t infantry;
   /**
-   * Armor.
+   * The number of armor.
    */
   uint16_t armor;
   /**
-   * Fighters.
+   * The number of fighters.
    */
   uint16_t fighter;
   /**
-   * Bombers.
+   * The number of bombers.
    */
   uint16_t bomber;
   /**
-   * Transports.
+   * The number of transports.
    */
   uint16_t transport;
   /**
-   * Submarines.
+   * The number of submarines.
    */
   uint16_t submarine;
   /**
-   * Aircraft carriers.
+   * The number of aircraft carriers.
    */
   uint16_t carrier;
   /**
-   * Battleships.
+   * The number of battleships.
    */
   uint16_t battleship;
 } GrogAxisAlliesForce;
@@ -1361,11 +1358,11 @@ typedef struct GrogAxisAlliesForce {
  */
 typedef struct GrogAxisAlliesBombardment {
   /**
-   * How many are to fire.
+   * The number of battleships that are to fire.
    */
   uint8_t battleships;
   /**
-   * How many of them were in a sea battle this phase.
+   * The number of these that were in a sea battle in this phase.
    */
   uint8_t fought;
   /**
@@ -1373,37 +1370,37 @@ typedef struct GrogAxisAlliesBombardment {
    */
   GrogFlag unloading;
   /**
-   * There was a sea battle in that zone this phase.
+   * There was a sea battle in that zone in this phase.
    */
   GrogFlag sea_battle;
   uint8_t reserved[4];
 } GrogAxisAlliesBombardment;
 
 /**
- * What `grog_axis_allies_battle_begin` asks. Forces that meet.
+ * The question of `grog_axis_allies_battle_begin`. The forces of a battle.
  */
 typedef struct GrogAxisAlliesBattleBeginQuestion {
   uint32_t size;
   /**
-   * Where.
+   * Where the battle is fought.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard
-   * carriers (AA 3.4e).
+   * The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
+   * aboard carriers (AA 3.4e).
    */
   struct GrogAxisAlliesForce attacker;
   /**
-   * The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
+   * The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun.
    */
   struct GrogAxisAlliesForce defender;
   /**
-   * How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
+   * The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a).
    */
   uint16_t landed;
   /**
-   * How many were to come so when the attack was declared; those whose transports were sunk are no longer among
-   * `landed` (AA 4.3c).
+   * The number that were to unload when the attack was declared. Those whose transports were sunk are not in
+   * `landed` any more (AA 4.3c).
    */
   uint16_t declared;
   /**
@@ -1412,35 +1409,35 @@ typedef struct GrogAxisAlliesBattleBeginQuestion {
   const struct GrogAxisAlliesBombardment *support;
   size_t support_len;
   /**
-   * An antiaircraft gun stands in the territory.
+   * There is an antiaircraft gun in the territory.
    */
   GrogFlag aa_gun;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBattleBeginQuestion;
 
 /**
- * What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+ * The highest rolls that hit: the part of the unit chart that a battle uses.
  */
 typedef struct GrogAxisAlliesFigures {
   /**
-   * In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier,
+   * In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier,
    * battleship.
    */
   uint8_t attack[8];
   /**
-   * In the defence, in the same order.
+   * In defence, in the same order.
    */
   uint8_t defence[8];
   /**
-   * A battleship's support shot.
+   * For a battleship's support shot.
    */
   uint8_t support;
   /**
-   * An antiaircraft gun's die.
+   * For an antiaircraft gun.
    */
   uint8_t aa;
 } GrogAxisAlliesFigures;
@@ -1456,31 +1453,31 @@ typedef uint8_t GrogAxisAlliesStageCode;
 typedef uint8_t GrogAxisAlliesEndingCode;
 
 /**
- * A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+ * A battle between two steps. A plain value that the caller keeps.
  */
 typedef struct GrogAxisAlliesBattle {
   /**
-   * The attackers as they came.
+   * The attackers at the start of the battle.
    */
   struct GrogAxisAlliesForce attacker_start;
   /**
-   * The defenders as they stood.
+   * The defenders at the start of the battle.
    */
   struct GrogAxisAlliesForce defender_start;
   /**
-   * The attackers that are in the battle.
+   * The attackers in the battle.
    */
   struct GrogAxisAlliesForce attacker;
   /**
-   * The defenders that are in the battle, with those that are hit and still fire.
+   * The defenders in the battle, including those that are hit and still fire.
    */
   struct GrogAxisAlliesForce defender;
   /**
-   * Defenders that are hit and still fire, before they are removed.
+   * Defenders that are hit and still fire before they are removed.
    */
   struct GrogAxisAlliesForce doomed;
   /**
-   * What the dice hit at or below.
+   * The highest rolls that hit.
    */
   struct GrogAxisAlliesFigures figures;
   /**
@@ -1492,31 +1489,31 @@ typedef struct GrogAxisAlliesBattle {
    */
   uint16_t defender_withdrawn;
   /**
-   * Hits of submarines that the side whose turn it is has to take; they fall on ships only.
+   * Hits of submarines to be taken by the side that decides next. They apply to ships only.
    */
   uint16_t submarine_hits;
   /**
-   * Other hits that it has to take.
+   * Other hits to be taken by that side.
    */
   uint16_t hits;
   /**
-   * The round that is fought, from 1; 0 before the first.
+   * The current round, from 1; 0 before the first.
    */
   uint16_t round;
   /**
-   * Support shots of the first round.
+   * The number of support shots in the first round.
    */
   uint16_t support;
   /**
-   * Where it is fought.
+   * Where the battle is fought.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * What it waits for.
+   * What the battle waits for.
    */
   GrogAxisAlliesStageCode stage;
   /**
-   * How it ended.
+   * How the battle ended.
    */
   GrogAxisAlliesEndingCode ending;
   /**
@@ -1524,7 +1521,7 @@ typedef struct GrogAxisAlliesBattle {
    */
   GrogFlag amphibious;
   /**
-   * An antiaircraft gun defends.
+   * An antiaircraft gun defends the territory.
    */
   GrogFlag aa_gun;
   /**
@@ -1535,7 +1532,7 @@ typedef struct GrogAxisAlliesBattle {
 } GrogAxisAlliesBattle;
 
 /**
- * What `grog_axis_allies_battle_begin` answers.
+ * The answer of `grog_axis_allies_battle_begin`.
  */
 typedef struct GrogAxisAlliesBattleBeginAnswer {
   uint32_t size;
@@ -1546,13 +1543,13 @@ typedef struct GrogAxisAlliesBattleBeginAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
+   * A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesBattle value;
 } GrogAxisAlliesBattleBeginAnswer;
 
 /**
- * What `grog_axis_allies_battle_choices` asks. A battle that waits.
+ * The question of `grog_axis_allies_battle_choices`. A battle that waits for a step.
  */
 typedef struct GrogAxisAlliesBattleChoicesQuestion {
   uint32_t size;
@@ -1569,55 +1566,55 @@ typedef struct GrogAxisAlliesBattleChoicesQuestion {
 typedef uint8_t GrogAxisAlliesRoleCode;
 
 /**
- * What is wanted next, and of whom.
+ * The step that a battle waits for.
  */
 typedef struct GrogAxisAlliesTurn {
   /**
-   * Losses by the customary order, for a host that does not want to ask.
+   * Losses in the customary order, as a suggestion.
    */
   struct GrogAxisAlliesForce suggested;
   /**
-   * Dice by kind, in the order of the kinds, which is the order in which they are read.
+   * The number of dice by kind, in the order of the kinds, which is the order in which they are read.
    */
   uint16_t dice_by_kind[8];
   /**
-   * What each kind's dice hit at or below.
+   * The highest roll that hits, by kind.
    */
   uint8_t hits_at[8];
   /**
-   * All dice that are wanted.
+   * The number of all dice.
    */
   uint32_t dice;
   /**
-   * Units that must be lost.
+   * The number of units that must be lost.
    */
   uint32_t losses;
   /**
-   * At least so many of them are ships, for submarines' hits.
+   * The least number of ships among the losses, for submarines' hits.
    */
   uint32_t ships_least;
   /**
-   * At most so many of them are aircraft.
+   * The most aircraft among the losses.
    */
   uint32_t aircraft_most;
   /**
-   * At most so many of them are no aircraft.
+   * The most units other than aircraft among the losses.
    */
   uint32_t surface_most;
   /**
-   * Submarines that may withdraw: all, some or none of them.
+   * The number of submarines that may withdraw. Any number of them may.
    */
   uint16_t submarines;
   /**
-   * What is waited for.
+   * What the battle waits for.
    */
   GrogAxisAlliesStageCode stage;
   /**
-   * Whose dice or choice it is.
+   * The side that rolls or decides.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * What an antiaircraft gun's dice, or support shots, hit at or below.
+   * The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
    */
   uint8_t shot;
   /**
@@ -1625,25 +1622,25 @@ typedef struct GrogAxisAlliesTurn {
    */
   GrogFlag may_retreat;
   /**
-   * A retreat needs a destination: somebody is left who is no aircraft.
+   * A retreat needs a destination: a unit other than aircraft is left.
    */
   GrogFlag needs_destination;
   uint8_t reserved;
 } GrogAxisAlliesTurn;
 
 /**
- * What `grog_axis_allies_battle_choices` answers.
+ * The answer of `grog_axis_allies_battle_choices`.
  */
 typedef struct GrogAxisAlliesBattleChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What is wanted next, and of whom.
+   * The step that a battle waits for.
    */
   struct GrogAxisAlliesTurn value;
 } GrogAxisAlliesBattleChoicesAnswer;
@@ -1654,7 +1651,8 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
 /**
- * What `grog_axis_allies_battle_apply` asks. A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+ * The question of `grog_axis_allies_battle_apply`. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
+ * empty.
  */
 typedef struct GrogAxisAlliesBattleApplyQuestion {
   uint32_t size;
@@ -1663,38 +1661,38 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   struct GrogAxisAlliesBattle battle;
   /**
-   * Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
+   * For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
    */
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * Where losses are wanted: the units that their owner chose.
+   * For a stage of losses: the units that their owner chose.
    */
   struct GrogAxisAlliesForce losses;
   /**
-   * An antiaircraft gun is offered among them.
+   * The losses include an antiaircraft gun, which is never a legal loss.
    */
   GrogFlag lose_aa_gun;
   /**
-   * Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+   * For a withdrawal of submarines: the side that decides, which owns them. Required there.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * Where submarines may withdraw: how many do, 0 for none.
+   * For a withdrawal of submarines: the number that withdraw; 0 for none.
    */
   uint16_t submarines;
   /**
-   * Where the attacker may retreat: whether he does. It must be said there.
+   * For a retreat: the attacker's decision. Required there.
    */
   GrogAxisAlliesDecisionCode decision;
   /**
-   * Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
-   * It must hold something where somebody leaves who is no aircraft.
+   * The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
+   * empty if units other than aircraft leave.
    */
   const uint16_t *destinations;
   size_t destinations_len;
   /**
-   * Where they go, one of `destinations`.
+   * The space to which they go, one of `destinations`.
    */
   uint16_t destination;
   uint8_t reserved[6];
@@ -1706,42 +1704,42 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
 typedef uint8_t GrogAxisAlliesBattleEffectKindCode;
 
 /**
- * One change for the host to make.
+ * An effect of a step of a battle, for the caller to apply.
  */
 typedef struct GrogAxisAlliesBattleEffect {
   /**
-   * What happens.
+   * The kind of effect.
    */
   GrogAxisAlliesBattleEffectKindCode what;
   /**
-   * To whose units.
+   * The side whose units it concerns.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * Of which kind.
+   * The kind of unit that it concerns.
    */
   GrogAxisAlliesKindCode kind;
   uint8_t reserved;
   /**
-   * To how many.
+   * The number of units that it concerns.
    */
   uint16_t count;
   /**
-   * Where they go, as the question numbered it.
+   * The space to which they go, in the question's numbering.
    */
   uint16_t destination;
   /**
-   * Which ship of the question's list, from 0.
+   * The ship in the question's list.
    */
   uint16_t index;
   /**
-   * The rule's number.
+   * The rule that requires it.
    */
   uint16_t rule;
 } GrogAxisAlliesBattleEffect;
 
 /**
- * What `grog_axis_allies_battle_apply` answers.
+ * The answer of `grog_axis_allies_battle_apply`.
  */
 typedef struct GrogAxisAlliesBattleApplyAnswer {
   uint32_t size;
@@ -1752,19 +1750,19 @@ typedef struct GrogAxisAlliesBattleApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One change for the host to make.
+   * An effect of a step of a battle, for the caller to apply.
    */
   struct GrogAxisAlliesBattleEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
+   * A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesBattle value;
 } GrogAxisAlliesBattleApplyAnswer;
 
 /**
- * A ship with what is aboard.
+ * A ship and its cargo.
  */
 typedef struct GrogAxisAlliesLaden {
   /**
@@ -1784,11 +1782,11 @@ typedef struct GrogAxisAlliesLaden {
    */
   uint8_t aa_guns;
   /**
-   * Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
+   * Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
    */
   uint8_t fighters;
   /**
-   * What is aboard a transport is another nation's (AA 3.3).
+   * The cargo of the transport belongs to another nation (AA 3.3).
    */
   GrogFlag friendly;
   /**
@@ -1799,58 +1797,58 @@ typedef struct GrogAxisAlliesLaden {
 } GrogAxisAlliesLaden;
 
 /**
- * What `grog_axis_allies_battle_sink` asks. Ships after a battle.
+ * The question of `grog_axis_allies_battle_sink`. Ships after a battle.
  */
 typedef struct GrogAxisAlliesBattleSinkQuestion {
   uint32_t size;
   /**
-   * The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+   * The sea battle that they were in. It contains the losses, and whether the attacker retreated.
    */
   struct GrogAxisAlliesBattle battle;
   /**
-   * Whose ships they are.
+   * The side that owns the ships.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * The ships that carry something.
+   * The ships with cargo.
    */
   const struct GrogAxisAlliesLaden *ships;
   size_t ships_len;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBattleSinkQuestion;
 
 /**
- * What went down with ships.
+ * The cargo lost with ships.
  */
 typedef struct GrogAxisAlliesSunk {
   /**
-   * What it cost, in IPC, the ships not counted.
+   * The cost of the cargo, without the ships, in IPC.
    */
   uint32_t ipc;
   /**
-   * Infantry.
+   * The number of infantry.
    */
   uint16_t infantry;
   /**
-   * Armor.
+   * The number of armor.
    */
   uint16_t armor;
   /**
-   * Antiaircraft guns.
+   * The number of antiaircraft guns.
    */
   uint16_t aa_guns;
   /**
-   * Fighters.
+   * The number of fighters.
    */
   uint16_t fighters;
 } GrogAxisAlliesSunk;
 
 /**
- * What `grog_axis_allies_battle_sink` answers.
+ * The answer of `grog_axis_allies_battle_sink`.
  */
 typedef struct GrogAxisAlliesBattleSinkAnswer {
   uint32_t size;
@@ -1861,33 +1859,33 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One change for the host to make.
+   * An effect of a step of a battle, for the caller to apply.
    */
   struct GrogAxisAlliesBattleEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What went down with ships. Zero where it is forbidden.
+   * The cargo lost with ships. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesSunk value;
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
- * A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
+ * A side's plan. The default is the customary order of loss, and staying to the end.
  */
 typedef struct GrogAxisAlliesPlan {
   /**
-   * The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-   * the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
-   * fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+   * The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
+   * the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
+   * bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
    */
   GrogAxisAlliesKindCode order[8];
   /**
-   * So many infantry are lost only after everything else, to take the territory.
+   * The number of infantry that are lost only after everything else, to take the territory.
    */
   uint16_t keep_infantry;
   /**
-   * So many armor likewise.
+   * The number of armor that are lost only after everything else, to take the territory.
    */
   uint16_t keep_armor;
   /**
@@ -1895,26 +1893,26 @@ typedef struct GrogAxisAlliesPlan {
    */
   uint16_t submarines_after;
   /**
-   * How many of them at most; 0 for all.
+   * The most submarines that withdraw; 0 for all.
    */
   uint16_t submarines_leave;
   /**
-   * The attacker retreats after so many rounds; 0 for never (AA 4.1a).
+   * The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
    */
   uint16_t retreat_after;
   /**
-   * The attacker retreats when so many of his units or fewer are left; 0 for never.
+   * The attacker retreats when this many of his units or fewer are left; 0 for never.
    */
   uint16_t retreat_at;
   /**
-   * The attacker retreats when only aircraft of his are left.
+   * The attacker retreats when only aircraft are left to him.
    */
   GrogFlag retreat_aircraft;
   uint8_t reserved[3];
 } GrogAxisAlliesPlan;
 
 /**
- * Attackers that come together, and what they mean to do.
+ * Attackers that come together, and their plan.
  */
 typedef struct GrogAxisAlliesWave {
   /**
@@ -1922,7 +1920,7 @@ typedef struct GrogAxisAlliesWave {
    */
   struct GrogAxisAlliesForce force;
   /**
-   * The order in which they are lost, and when they leave.
+   * The order of their losses, and when they leave.
    */
   struct GrogAxisAlliesPlan plan;
   /**
@@ -1930,23 +1928,23 @@ typedef struct GrogAxisAlliesWave {
    */
   uint16_t support;
   /**
-   * It is an amphibious assault (AA 4.3a).
+   * The attack is an amphibious assault (AA 4.3a).
    */
   GrogFlag amphibious;
   uint8_t reserved[5];
 } GrogAxisAlliesWave;
 
 /**
- * What `grog_axis_allies_battle_distribution` asks. A battle before it is fought.
+ * The question of `grog_axis_allies_battle_distribution`. A battle before it is fought.
  */
 typedef struct GrogAxisAlliesBattleDistributionQuestion {
   uint32_t size;
   /**
-   * Where.
+   * Where the battle is fought.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+   * The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
    */
   const struct GrogAxisAlliesWave *waves;
   size_t waves_len;
@@ -1955,34 +1953,34 @@ typedef struct GrogAxisAlliesBattleDistributionQuestion {
    */
   struct GrogAxisAlliesForce defender;
   /**
-   * The order in which they are lost, and when their submarines withdraw.
+   * The order of the defenders' losses, and when their submarines withdraw.
    */
   struct GrogAxisAlliesPlan defender_plan;
   /**
-   * An antiaircraft gun stands in the territory and fires at each wave.
+   * There is an antiaircraft gun in the territory, which fires at each wave.
    */
   GrogFlag aa_gun;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBattleDistributionQuestion;
 
 /**
- * Something that may be left after a wave.
+ * A possible outcome of a wave.
  */
 typedef struct GrogAxisAlliesBattleOutcome {
   /**
-   * Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
+   * The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
    */
   uint64_t chance;
   /**
-   * What the attacker lost, in IPC.
+   * The attacker's losses, in IPC.
    */
   uint32_t attacker_ipc;
   /**
-   * What the defender lost since the first wave, in IPC.
+   * The defender's losses since the first wave, in IPC.
    */
   uint32_t defender_ipc;
   /**
@@ -1994,23 +1992,23 @@ typedef struct GrogAxisAlliesBattleOutcome {
    */
   struct GrogAxisAlliesForce defender;
   /**
-   * Submarines of the attacker that withdrew.
+   * The attacker's submarines that withdrew.
    */
   uint16_t attacker_withdrawn;
   /**
-   * Submarines of the defender that withdrew.
+   * The defender's submarines that withdrew.
    */
   uint16_t defender_withdrawn;
   /**
-   * Which wave, from 0.
+   * The wave.
    */
   uint16_t wave;
   /**
-   * How it ended.
+   * The ending of the wave.
    */
   GrogAxisAlliesEndingCode ending;
   /**
-   * The territory is taken: no further wave fights.
+   * The territory is taken, and no further wave fights.
    */
   GrogFlag taken;
 } GrogAxisAlliesBattleOutcome;
@@ -2020,62 +2018,62 @@ typedef struct GrogAxisAlliesBattleOutcome {
  */
 typedef struct GrogAxisAlliesExpectedForce {
   /**
-   * All units.
+   * The number of all units.
    */
   struct GrogAxisAlliesExpected units;
   /**
-   * What they cost, in IPC.
+   * The cost of all units, in IPC.
    */
   struct GrogAxisAlliesExpected ipc;
   /**
-   * Infantry.
+   * The number of infantry.
    */
   struct GrogAxisAlliesExpected infantry;
   /**
-   * Armor.
+   * The number of armor.
    */
   struct GrogAxisAlliesExpected armor;
   /**
-   * Fighters.
+   * The number of fighters.
    */
   struct GrogAxisAlliesExpected fighter;
   /**
-   * Bombers.
+   * The number of bombers.
    */
   struct GrogAxisAlliesExpected bomber;
   /**
-   * Transports.
+   * The number of transports.
    */
   struct GrogAxisAlliesExpected transport;
   /**
-   * Submarines.
+   * The number of submarines.
    */
   struct GrogAxisAlliesExpected submarine;
   /**
-   * Aircraft carriers.
+   * The number of aircraft carriers.
    */
   struct GrogAxisAlliesExpected carrier;
   /**
-   * Battleships.
+   * The number of battleships.
    */
   struct GrogAxisAlliesExpected battleship;
 } GrogAxisAlliesExpectedForce;
 
 /**
- * The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
- * most. Of several waves, the endings are those of the last that was fought.
+ * The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+ * less `missing`. With several waves, the endings are those of the last wave that is fought.
  */
 typedef struct GrogAxisAlliesBattleChances {
   /**
-   * No defender is left, and an attacker is.
+   * The attacker wins: no defender is left, and an attacker is.
    */
   uint64_t win;
   /**
-   * No attacker is left, and a defender is.
+   * The defender wins: no attacker is left, and a defender is.
    */
   uint64_t lose;
   /**
-   * Neither is.
+   * No unit of either side is left.
    */
   uint64_t both_gone;
   /**
@@ -2083,7 +2081,7 @@ typedef struct GrogAxisAlliesBattleChances {
    */
   uint64_t retreat;
   /**
-   * Nobody can hit anybody.
+   * Neither side can hit the other.
    */
   uint64_t stalemate;
   /**
@@ -2091,44 +2089,44 @@ typedef struct GrogAxisAlliesBattleChances {
    */
   uint64_t taken;
   /**
-   * What the five endings lack of certainty: the bound of each chance's error.
+   * The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
    */
   uint64_t missing;
   /**
-   * Expected rounds, of all waves together.
+   * The expected number of rounds, of all waves together.
    */
   struct GrogAxisAlliesExpected rounds;
   /**
-   * Expected losses of the attacker, of all waves together.
+   * The attacker's expected losses, of all waves together.
    */
   struct GrogAxisAlliesExpectedForce attacker_lost;
   /**
-   * Expected losses of the defender.
+   * The defender's expected losses.
    */
   struct GrogAxisAlliesExpectedForce defender_lost;
   /**
-   * Expected submarines of the attacker that withdraw.
+   * The expected number of the attacker's submarines that withdraw.
    */
   struct GrogAxisAlliesExpected attacker_withdrawn;
   /**
-   * Expected submarines of the defender that withdraw.
+   * The expected number of the defender's submarines that withdraw.
    */
   struct GrogAxisAlliesExpected defender_withdrawn;
 } GrogAxisAlliesBattleChances;
 
 /**
- * What `grog_axis_allies_battle_distribution` answers.
+ * The answer of `grog_axis_allies_battle_distribution`.
  */
 typedef struct GrogAxisAlliesBattleDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Something that may be left after a wave.
+   * A possible outcome of a wave.
    */
   struct GrogAxisAlliesBattleOutcome *rows;
   size_t rows_capacity;
@@ -2137,23 +2135,23 @@ typedef struct GrogAxisAlliesBattleDistributionAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
-   * most. Of several waves, the endings are those of the last that was fought.
+   * The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+   * less `missing`. With several waves, the endings are those of the last wave that is fought.
    */
   struct GrogAxisAlliesBattleChances value;
 } GrogAxisAlliesBattleDistributionAnswer;
 
 /**
- * What `grog_axis_allies_battle_rounds` asks. A battle before it is fought.
+ * The question of `grog_axis_allies_battle_rounds`. A battle before it is fought.
  */
 typedef struct GrogAxisAlliesBattleRoundsQuestion {
   uint32_t size;
   /**
-   * Where.
+   * Where the battle is fought.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+   * The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
    */
   const struct GrogAxisAlliesWave *waves;
   size_t waves_len;
@@ -2162,72 +2160,72 @@ typedef struct GrogAxisAlliesBattleRoundsQuestion {
    */
   struct GrogAxisAlliesForce defender;
   /**
-   * The order in which they are lost, and when their submarines withdraw.
+   * The order of the defenders' losses, and when their submarines withdraw.
    */
   struct GrogAxisAlliesPlan defender_plan;
   /**
-   * An antiaircraft gun stands in the territory and fires at each wave.
+   * There is an antiaircraft gun in the territory, which fires at each wave.
    */
   GrogFlag aa_gun;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBattleRoundsQuestion;
 
 /**
- * How a wave may end in a round.
+ * The chances that a wave ends in a given round.
  */
 typedef struct GrogAxisAlliesRoundChance {
   /**
-   * Which wave, from 0.
+   * The wave.
    */
   uint16_t wave;
   /**
-   * After which round; 0 for a wave that ends before the first.
+   * The round after which it ends; 0 for a wave that ends before the first.
    */
   uint16_t round;
   uint32_t reserved;
   /**
-   * The chance that it ends then, in units of 1/2^63.
+   * The chance that the wave ends in this round, in units of 1/2^63.
    */
   uint64_t chance;
   /**
-   * And no defender is left, but an attacker is.
+   * The part of `chance` in which the attacker wins.
    */
   uint64_t win;
   /**
-   * And no attacker is left, but a defender is.
+   * The part of `chance` in which the defender wins.
    */
   uint64_t lose;
   /**
-   * And neither is.
+   * The part of `chance` in which no unit of either side is left.
    */
   uint64_t both_gone;
   /**
-   * And the attacker retreats.
+   * The part of `chance` in which the attacker retreats.
    */
   uint64_t retreat;
   /**
-   * And the territory is taken.
+   * The part of `chance` in which the territory is taken.
    */
   uint64_t taken;
 } GrogAxisAlliesRoundChance;
 
 /**
- * What `grog_axis_allies_battle_rounds` answers.
+ * The answer of `grog_axis_allies_battle_rounds`.
  */
 typedef struct GrogAxisAlliesBattleRoundsAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How a wave may end in a round.
+   * The chances that a wave ends in a given round.
    */
   struct GrogAxisAlliesRoundChance *rows;
   size_t rows_capacity;
@@ -2236,23 +2234,23 @@ typedef struct GrogAxisAlliesBattleRoundsAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
-   * most. Of several waves, the endings are those of the last that was fought.
+   * The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+   * less `missing`. With several waves, the endings are those of the last wave that is fought.
    */
   struct GrogAxisAlliesBattleChances value;
 } GrogAxisAlliesBattleRoundsAnswer;
 
 /**
- * What `grog_axis_allies_battle_losses` asks. A battle before it is fought.
+ * The question of `grog_axis_allies_battle_losses`. A battle before it is fought.
  */
 typedef struct GrogAxisAlliesBattleLossesQuestion {
   uint32_t size;
   /**
-   * Where.
+   * Where the battle is fought.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+   * The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
    */
   const struct GrogAxisAlliesWave *waves;
   size_t waves_len;
@@ -2261,15 +2259,15 @@ typedef struct GrogAxisAlliesBattleLossesQuestion {
    */
   struct GrogAxisAlliesForce defender;
   /**
-   * The order in which they are lost, and when their submarines withdraw.
+   * The order of the defenders' losses, and when their submarines withdraw.
    */
   struct GrogAxisAlliesPlan defender_plan;
   /**
-   * An antiaircraft gun stands in the territory and fires at each wave.
+   * There is an antiaircraft gun in the territory, which fires at each wave.
    */
   GrogFlag aa_gun;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
@@ -2281,7 +2279,7 @@ typedef struct GrogAxisAlliesBattleLossesQuestion {
 typedef uint8_t GrogAxisAlliesLossOfCode;
 
 /**
- * A number that may be lost, and its chance.
+ * A possible number of losses and its chance.
  */
 typedef struct GrogAxisAlliesLossChance {
   /**
@@ -2289,52 +2287,52 @@ typedef struct GrogAxisAlliesLossChance {
    */
   uint64_t chance;
   /**
-   * The number.
+   * The number lost.
    */
   uint32_t lost;
   /**
-   * Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he
-   * lost in all.
+   * For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0,
+   * since his losses are those of all waves together.
    */
   uint16_t wave;
   /**
-   * Who loses it.
+   * The side that loses it.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * What is counted.
+   * The quantity that is counted.
    */
   GrogAxisAlliesLossOfCode of;
   /**
-   * Which kind, where one is counted; absent for the others.
+   * The kind, if units of one kind are counted; otherwise absent.
    */
   GrogAxisAlliesKindCode kind;
   uint8_t reserved[7];
 } GrogAxisAlliesLossChance;
 
 /**
- * What the chances of losses are read from: how many waves were weighed.
+ * A summary of the chances of losses.
  */
 typedef struct GrogAxisAlliesLossesWeighed {
   /**
-   * What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+   * The upper bound of the error of each chance of the defender's losses.
    */
   uint64_t missing;
 } GrogAxisAlliesLossesWeighed;
 
 /**
- * What `grog_axis_allies_battle_losses` answers.
+ * The answer of `grog_axis_allies_battle_losses`.
  */
 typedef struct GrogAxisAlliesBattleLossesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A number that may be lost, and its chance.
+   * A possible number of losses and its chance.
    */
   struct GrogAxisAlliesLossChance *rows;
   size_t rows_capacity;
@@ -2343,13 +2341,13 @@ typedef struct GrogAxisAlliesBattleLossesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What the chances of losses are read from: how many waves were weighed.
+   * A summary of the chances of losses.
    */
   struct GrogAxisAlliesLossesWeighed value;
 } GrogAxisAlliesBattleLossesAnswer;
 
 /**
- * What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans it is held against.
+ * The question of `grog_axis_allies_battle_percentile`. A battle that was fought, and the plans with which it is compared.
  */
 typedef struct GrogAxisAlliesBattlePercentileQuestion {
   uint32_t size;
@@ -2366,52 +2364,52 @@ typedef struct GrogAxisAlliesBattlePercentileQuestion {
    */
   struct GrogAxisAlliesPlan defender_plan;
   /**
-   * What taking the territory is worth, in IPC.
+   * The value of taking the territory, in IPC.
    */
   uint16_t territory;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
-   * their dice hit is the battle's own.
+   * Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's
+   * chart. The values of the dice are those of the battle.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBattlePercentileQuestion;
 
 /**
- * Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
- * IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+ * The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+ * less the attacker's in IPC, plus the value of the territory if it is taken.
  */
 typedef struct GrogAxisAlliesBattlePercentile {
   /**
-   * The chance of a worse result for the attacker.
+   * The chance of a result that is worse for the attacker.
    */
   uint64_t worse;
   /**
-   * The chance of this one.
+   * The chance of this result.
    */
   uint64_t equal;
   /**
-   * The chance of a better one.
+   * The chance of a result that is better for the attacker.
    */
   uint64_t better;
   /**
-   * What the three lack of certainty: the bound of each chance's error.
+   * The upper bound of the error of each chance.
    */
   uint64_t missing;
   /**
-   * What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
+   * The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
    */
   int32_t swing;
   uint32_t reserved;
 } GrogAxisAlliesBattlePercentile;
 
 /**
- * What `grog_axis_allies_battle_percentile` answers.
+ * The answer of `grog_axis_allies_battle_percentile`.
  */
 typedef struct GrogAxisAlliesBattlePercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2420,8 +2418,8 @@ typedef struct GrogAxisAlliesBattlePercentileAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
-   * IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+   * The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+   * less the attacker's in IPC, plus the value of the territory if it is taken.
    */
   struct GrogAxisAlliesBattlePercentile value;
 } GrogAxisAlliesBattlePercentileAnswer;
@@ -2437,24 +2435,24 @@ typedef uint8_t GrogAxisAlliesGoalCode;
 typedef uint8_t GrogAxisAlliesPriceCode;
 
 /**
- * What `grog_axis_allies_battle_fewest` asks. What is wanted, of whom, and how long it may take to find.
+ * The question of `grog_axis_allies_battle_fewest`. A search for the fewest or cheapest units that reach a chance.
  */
 typedef struct GrogAxisAlliesBattleFewestQuestion {
   uint32_t size;
   /**
-   * Where.
+   * Where the battle is fought.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * Whose units are sought.
+   * The side whose units are searched.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * What is wanted.
+   * The goal.
    */
   GrogAxisAlliesGoalCode goal;
   /**
-   * What is to be as little as possible.
+   * The quantity to minimize.
    */
   GrogAxisAlliesPriceCode price;
   /**
@@ -2462,8 +2460,8 @@ typedef struct GrogAxisAlliesBattleFewestQuestion {
    */
   uint64_t wanted;
   /**
-   * Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both
-   * sides.
+   * The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
+   * of the two sides.
    */
   uint64_t budget;
   /**
@@ -2471,7 +2469,7 @@ typedef struct GrogAxisAlliesBattleFewestQuestion {
    */
   struct GrogAxisAlliesForce available;
   /**
-   * The attackers that take part anyway.
+   * The attackers that take part in any case.
    */
   struct GrogAxisAlliesForce attacker;
   /**
@@ -2479,7 +2477,7 @@ typedef struct GrogAxisAlliesBattleFewestQuestion {
    */
   struct GrogAxisAlliesPlan attacker_plan;
   /**
-   * The defenders that take part anyway.
+   * The defenders that take part in any case.
    */
   struct GrogAxisAlliesForce defender;
   /**
@@ -2491,30 +2489,30 @@ typedef struct GrogAxisAlliesBattleFewestQuestion {
    */
   uint16_t support;
   /**
-   * It is an amphibious assault (AA 4.3a).
+   * The battle is an amphibious assault (AA 4.3a).
    */
   GrogFlag amphibious;
   /**
-   * An antiaircraft gun stands in the territory.
+   * There is an antiaircraft gun in the territory.
    */
   GrogFlag aa_gun;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBattleFewestQuestion;
 
 /**
- * What was found.
+ * The units found.
  */
 typedef struct GrogAxisAlliesFound {
   /**
-   * The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
+   * The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
    */
   uint64_t chance;
   /**
-   * Steps that the search took.
+   * The number of steps that the search took.
    */
   uint64_t steps;
   /**
@@ -2522,11 +2520,11 @@ typedef struct GrogAxisAlliesFound {
    */
   struct GrogAxisAlliesForce force;
   /**
-   * How many they are.
+   * The number of these units.
    */
   uint32_t units;
   /**
-   * What they cost, in IPC.
+   * The cost of these units, in IPC.
    */
   uint32_t ipc;
   /**
@@ -2534,19 +2532,20 @@ typedef struct GrogAxisAlliesFound {
    */
   GrogFlag found;
   /**
-   * Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
+   * The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran
+   * out.
    */
   GrogFlag complete;
   uint8_t reserved[6];
 } GrogAxisAlliesFound;
 
 /**
- * What `grog_axis_allies_battle_fewest` answers.
+ * The answer of `grog_axis_allies_battle_fewest`.
  */
 typedef struct GrogAxisAlliesBattleFewestAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2555,30 +2554,30 @@ typedef struct GrogAxisAlliesBattleFewestAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What was found.
+   * The units found.
    */
   struct GrogAxisAlliesFound value;
 } GrogAxisAlliesBattleFewestAnswer;
 
 /**
- * What `grog_axis_allies_bombing_assess` asks. A raid that is to be flown.
+ * The question of `grog_axis_allies_bombing_assess`. A raid to be flown.
  */
 typedef struct GrogAxisAlliesBombingAssessQuestion {
   uint32_t size;
   /**
-   * The bombers that are to raid, at most 400.
+   * The number of bombers, at most 400.
    */
   uint16_t bombers;
   /**
-   * Other units that are to raid with them.
+   * The number of other units that are to take part.
    */
   uint16_t others;
   /**
-   * How many of the bombers fight in a battle this turn.
+   * The number of the bombers that fight in a battle in this turn.
    */
   uint16_t fighting;
   /**
-   * An industrial complex stands in the territory.
+   * There is an industrial complex in the territory.
    */
   GrogFlag industrial_complex;
   /**
@@ -2586,53 +2585,53 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
    */
   GrogFlag enemy;
   /**
-   * An enemy antiaircraft gun stands in it.
+   * There is an enemy antiaircraft gun in the territory.
    */
   GrogFlag aa_gun;
   /**
-   * In which movement they fly.
+   * The movement in which they fly.
    */
   GrogAxisAlliesPhaseCode phase;
   /**
-   * What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+   * The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no
    * limit.
    */
   uint16_t limit;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesBombingAssessQuestion;
 
 /**
- * A raid that may be flown.
+ * The assessment of a raid: the input of `resolve` and `distribution`.
  */
 typedef struct GrogAxisAlliesRaidAssessment {
   /**
-   * The bombers.
+   * The number of bombers.
    */
   uint16_t bombers;
   /**
-   * Antiaircraft dice: one for each, or none.
+   * The number of antiaircraft dice: one for each bomber, or 0.
    */
   uint16_t aa_dice;
   /**
-   * What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
+   * The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
    */
   uint16_t limit;
   /**
-   * What antiaircraft dice hit at or below.
+   * The highest roll of the antiaircraft dice that hits.
    */
   uint8_t hits_at;
   /**
-   * What a bomber costs, in IPC.
+   * The cost of a bomber, in IPC.
    */
   uint8_t cost;
 } GrogAxisAlliesRaidAssessment;
 
 /**
- * What `grog_axis_allies_bombing_assess` answers.
+ * The answer of `grog_axis_allies_bombing_assess`.
  */
 typedef struct GrogAxisAlliesBombingAssessAnswer {
   uint32_t size;
@@ -2643,80 +2642,80 @@ typedef struct GrogAxisAlliesBombingAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A raid that may be flown. Zero where it is forbidden.
+   * The assessment of a raid: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesRaidAssessment value;
 } GrogAxisAlliesBombingAssessAnswer;
 
 /**
- * What `grog_axis_allies_bombing_resolve` asks. A raid and its dice.
+ * The question of `grog_axis_allies_bombing_resolve`. A raid and its dice.
  */
 typedef struct GrogAxisAlliesBombingResolveQuestion {
   uint32_t size;
   /**
-   * The raid.
+   * The assessment.
    */
   struct GrogAxisAlliesRaidAssessment assessment;
   /**
-   * The antiaircraft dice, then one for each bomber that is left.
+   * The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
    */
   const uint8_t *dice;
   size_t dice_len;
 } GrogAxisAlliesBombingResolveQuestion;
 
 /**
- * What a raid brought.
+ * The result of a raid.
  */
 typedef struct GrogAxisAlliesRaided {
   /**
-   * Bombers that were shot down.
+   * The number of bombers shot down.
    */
   uint16_t shot_down;
   /**
-   * Bombers that are left.
+   * The number of bombers left.
    */
   uint16_t left;
   /**
-   * The sum of their dice.
+   * The sum of the bombers' dice.
    */
   uint16_t rolled;
   /**
-   * What the territory's owner pays to the bank, in IPC.
+   * The IPC that the territory's owner pays to the bank.
    */
   uint16_t damage;
 } GrogAxisAlliesRaided;
 
 /**
- * What `grog_axis_allies_bombing_resolve` answers.
+ * The answer of `grog_axis_allies_bombing_resolve`.
  */
 typedef struct GrogAxisAlliesBombingResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a raid brought.
+   * The result of a raid.
    */
   struct GrogAxisAlliesRaided value;
 } GrogAxisAlliesBombingResolveAnswer;
 
 /**
- * What `grog_axis_allies_bombing_distribution` asks. A raid before it is flown.
+ * The question of `grog_axis_allies_bombing_distribution`. A raid before it is flown.
  */
 typedef struct GrogAxisAlliesBombingDistributionQuestion {
   uint32_t size;
   /**
-   * The raid.
+   * The assessment.
    */
   struct GrogAxisAlliesRaidAssessment assessment;
   uint8_t reserved[4];
 } GrogAxisAlliesBombingDistributionQuestion;
 
 /**
- * Something that a raid may bring, and its chance.
+ * A possible result of a raid and its chance.
  */
 typedef struct GrogAxisAlliesRaidOutcome {
   /**
@@ -2724,11 +2723,11 @@ typedef struct GrogAxisAlliesRaidOutcome {
    */
   uint64_t chance;
   /**
-   * Bombers that are shot down.
+   * The number of bombers shot down.
    */
   uint16_t shot_down;
   /**
-   * What the territory's owner pays, in IPC.
+   * The IPC that the territory's owner pays.
    */
   uint16_t damage;
   uint32_t reserved;
@@ -2739,36 +2738,36 @@ typedef struct GrogAxisAlliesRaidOutcome {
  */
 typedef struct GrogAxisAlliesRaidChances {
   /**
-   * What the territory's owner is expected to pay, in IPC.
+   * The expected payment of the territory's owner, in IPC.
    */
   struct GrogAxisAlliesExpected damage;
   /**
-   * Bombers that are expected to be shot down.
+   * The expected number of bombers shot down.
    */
   struct GrogAxisAlliesExpected shot_down;
   /**
-   * What they cost, in IPC.
+   * The expected cost of the bombers shot down, in IPC.
    */
   struct GrogAxisAlliesExpected ipc;
   /**
-   * What the chances lack of certainty: the bound of each one's error.
+   * The upper bound of the error of each chance, in units of 1/2^63.
    */
   uint64_t missing;
 } GrogAxisAlliesRaidChances;
 
 /**
- * What `grog_axis_allies_bombing_distribution` answers.
+ * The answer of `grog_axis_allies_bombing_distribution`.
  */
 typedef struct GrogAxisAlliesBombingDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Something that a raid may bring, and its chance.
+   * A possible result of a raid and its chance.
    */
   struct GrogAxisAlliesRaidOutcome *rows;
   size_t rows_capacity;
@@ -2793,7 +2792,7 @@ typedef uint8_t GrogAxisAlliesSurfaceCode;
 typedef uint8_t GrogAxisAlliesPowerCode;
 
 /**
- * A space as the game begins. Land without an owner is neutral.
+ * A space at the start of the game. Land without an owner is neutral.
  */
 typedef struct GrogAxisAlliesSpace {
   /**
@@ -2801,26 +2800,26 @@ typedef struct GrogAxisAlliesSpace {
    */
   GrogAxisAlliesSurfaceCode surface;
   /**
-   * Whose land it is at the start; nobody's if neutral, or sea.
+   * The owner at the start; `nobody` for neutral land and for sea.
    */
   GrogAxisAlliesPowerCode owner;
   /**
-   * Whose capital it is, if any.
+   * The power whose capital it is; `nobody` for none.
    */
   GrogAxisAlliesPowerCode capital;
   /**
-   * What it yields a turn, in IPC.
+   * The income of a turn, in IPC.
    */
   uint8_t income;
   /**
-   * An industrial complex stands there from the start.
+   * The space has an industrial complex from the start.
    */
   GrogFlag industrial_complex;
   uint8_t reserved[3];
 } GrogAxisAlliesSpace;
 
 /**
- * A border: two spaces that touch, in either order. It is listed once.
+ * A border between two adjacent spaces, in either order. Each border is listed once.
  */
 typedef struct GrogAxisAlliesLink {
   /**
@@ -2834,7 +2833,7 @@ typedef struct GrogAxisAlliesLink {
 } GrogAxisAlliesLink;
 
 /**
- * A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
+ * A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
  */
 typedef struct GrogAxisAlliesCanal {
   /**
@@ -2846,13 +2845,14 @@ typedef struct GrogAxisAlliesCanal {
    */
   uint16_t b;
   /**
-   * The territories that must have been friendly when the turn began; twice the same where one is enough.
+   * The two territories that must have been friendly when the turn began; the same number twice if there is only
+   * one.
    */
   uint16_t lands[2];
 } GrogAxisAlliesCanal;
 
 /**
- * What has become of a space. A space that is not listed is as the game began.
+ * The state of a space. A space that is not listed is as at the start of the game.
  */
 typedef struct GrogAxisAlliesHolding {
   /**
@@ -2860,23 +2860,23 @@ typedef struct GrogAxisAlliesHolding {
    */
   uint16_t space;
   /**
-   * Whose it is now. Nobody's only where it is neutral, or sea.
+   * The power that owns the space now; `nobody` for neutral land and for sea.
    */
   GrogAxisAlliesPowerCode owner;
   /**
-   * It changed hands this turn.
+   * The space changed hands in this turn.
    */
   GrogFlag taken;
   /**
-   * Whose it was when this turn began, if it changed hands since.
+   * The owner when this turn began, if the space changed hands since.
    */
   GrogAxisAlliesPowerCode was;
   /**
-   * An industrial complex was built there.
+   * An industrial complex was built in the space.
    */
   GrogFlag industrial_complex;
   /**
-   * A battle took place there this turn.
+   * A battle took place in the space in this turn.
    */
   GrogFlag battled;
   uint8_t reserved;
@@ -2888,93 +2888,95 @@ typedef struct GrogAxisAlliesHolding {
 typedef uint8_t GrogAxisAlliesUnloadingCode;
 
 /**
- * Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
- * done nothing this turn.
+ * A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+ * nothing in this turn.
  */
 typedef struct GrogAxisAlliesUnit {
   /**
-   * The host's own number for it. No rule looks at it.
+   * The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on
+   * it.
    */
   uint32_t id;
   /**
-   * Where it is.
+   * The space in which the pieces are.
    */
   uint16_t space;
   /**
-   * The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
+   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
    */
   uint16_t aboard;
   /**
-   * What it is; no industrial complex, which belongs to its space.
+   * The kind of piece. Not an industrial complex, which belongs to its space.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * Whose it is.
+   * The power that owns the pieces.
    */
   GrogAxisAlliesPowerCode owner;
   /**
-   * How many there are; 0 counts as 1.
+   * The number of pieces; 0 counts as 1.
    */
   uint8_t count;
   /**
-   * Spaces that it moved this turn.
+   * The number of spaces that the pieces moved in this turn.
    */
   uint8_t spent;
   /**
-   * It moved or fought in this turn's combat phases.
+   * The pieces moved or fought in this turn's combat phases.
    */
   GrogFlag engaged;
   /**
-   * When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
+   * When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
    */
   GrogAxisAlliesUnloadingCode unloaded;
   /**
-   * It retreated or withdrew this turn.
+   * The pieces retreated or withdrew in this turn.
    */
   GrogFlag retreated;
   /**
-   * Since it boarded, the owner of the transport has had a turn.
+   * The owner of the transport has had a turn since the pieces boarded.
    */
   GrogFlag shuttled;
   /**
-   * An antiaircraft gun that was captured this turn.
+   * An antiaircraft gun that was captured in this turn.
    */
   GrogFlag captured;
   /**
-   * It was placed this turn.
+   * The pieces were placed in this turn.
    */
   GrogFlag placed;
   uint8_t reserved[6];
 } GrogAxisAlliesUnit;
 
 /**
- * A position, and the board and chart that it is played with.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * A position, with the board and the unit chart of the game.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogAxisAlliesBoard {
   uint32_t size;
   /**
-   * The spaces of the host's own board; none for the second edition's.
+   * The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+   * edition's board.
    */
   const struct GrogAxisAlliesSpace *spaces;
   size_t spaces_len;
   /**
-   * The borders of the host's own board.
+   * The borders of a custom board.
    */
   const struct GrogAxisAlliesLink *links;
   size_t links_len;
   /**
-   * The canals of the host's own board.
+   * The canals of a custom board.
    */
   const struct GrogAxisAlliesCanal *canals;
   size_t canals_len;
   /**
-   * Rows of the unit chart that differ from the edition's.
+   * Rows of the unit chart that replace the edition's.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
   /**
-   * The spaces that are not as the game began.
+   * The spaces whose state has changed since the start of the game.
    */
   const struct GrogAxisAlliesHolding *holdings;
   size_t holdings_len;
@@ -2984,27 +2986,27 @@ typedef struct GrogAxisAlliesBoard {
   const struct GrogAxisAlliesUnit *units;
   size_t units_len;
   /**
-   * TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
+   * TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
    */
   GrogFlag tas_links;
   uint8_t reserved[7];
 } GrogAxisAlliesBoard;
 
 /**
- * What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+ * The question of `grog_axis_allies_carriers_choices`. A sea battle that is over.
  */
 typedef struct GrogAxisAlliesCarriersChoicesQuestion {
   uint32_t size;
   /**
-   * The position as the battle found it: what was lost is still listed.
+   * The position before the battle: pieces that were lost are still listed.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is: the attacker.
+   * The power whose turn it is, which is the attacker.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The battle: it knows who took part, and how many were lost.
+   * The battle. It contains the forces and their losses.
    */
   struct GrogAxisAlliesBattle battle;
   /**
@@ -3012,75 +3014,76 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
    */
   uint16_t space;
   /**
-   * Whose fighters are asked about.
+   * The side whose fighters are settled.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+   * The pieces that were lost: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   size_t lost_len;
   /**
-   * The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+   * The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+   * the board's list.
    */
   const uint16_t *kept;
   size_t kept_len;
 } GrogAxisAlliesCarriersChoicesQuestion;
 
 /**
- * What fighters without a carrier have to choose from.
+ * Fighters without a carrier, and the places for them.
  */
 typedef struct GrogAxisAlliesStranded {
   /**
-   * Fighters without a carrier.
+   * The number of fighters without a carrier.
    */
   uint16_t fighters;
   /**
-   * Free bays in the zone.
+   * The number of free bays in the zone.
    */
   uint16_t bays;
   /**
-   * A friendly island inside the zone, which takes all; 0 for none.
+   * A friendly island wholly inside the zone, which takes all fighters; 0 for none.
    */
   uint16_t island;
   /**
-   * Fighters that are lost.
+   * The number of fighters that are lost.
    */
   uint16_t lost;
 } GrogAxisAlliesStranded;
 
 /**
- * What `grog_axis_allies_carriers_choices` answers.
+ * The answer of `grog_axis_allies_carriers_choices`.
  */
 typedef struct GrogAxisAlliesCarriersChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What fighters without a carrier have to choose from.
+   * Fighters without a carrier, and the places for them.
    */
   struct GrogAxisAlliesStranded value;
 } GrogAxisAlliesCarriersChoicesAnswer;
 
 /**
- * What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+ * The question of `grog_axis_allies_carriers_apply`. A sea battle that is over.
  */
 typedef struct GrogAxisAlliesCarriersApplyQuestion {
   uint32_t size;
   /**
-   * The position as the battle found it: what was lost is still listed.
+   * The position before the battle: pieces that were lost are still listed.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is: the attacker.
+   * The power whose turn it is, which is the attacker.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The battle: it knows who took part, and how many were lost.
+   * The battle. It contains the forces and their losses.
    */
   struct GrogAxisAlliesBattle battle;
   /**
@@ -3088,16 +3091,17 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
    */
   uint16_t space;
   /**
-   * Whose fighters are asked about.
+   * The side whose fighters are settled.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+   * The pieces that were lost: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   size_t lost_len;
   /**
-   * The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+   * The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+   * the board's list.
    */
   const uint16_t *kept;
   size_t kept_len;
@@ -3109,15 +3113,15 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
 typedef uint8_t GrogAxisAlliesFateCode;
 
 /**
- * What becomes of the fighters of a group.
+ * The fate of the fighters of a group.
  */
 typedef struct GrogAxisAlliesLanded {
   /**
-   * The group, from 0.
+   * The group.
    */
   uint16_t unit;
   /**
-   * The carrier that takes them, counted from 1; 0 for none.
+   * The carrier on which they land; absent for none. C counts it from 1.
    */
   uint16_t carrier;
   /**
@@ -3125,22 +3129,22 @@ typedef struct GrogAxisAlliesLanded {
    */
   uint16_t space;
   /**
-   * The rule's number.
+   * The rule that decides.
    */
   uint16_t rule;
   /**
-   * How many of the group.
+   * The number of fighters of the group.
    */
   uint8_t amount;
   /**
-   * What becomes of them.
+   * The fate of these fighters.
    */
   GrogAxisAlliesFateCode fate;
   uint16_t reserved;
 } GrogAxisAlliesLanded;
 
 /**
- * What `grog_axis_allies_carriers_apply` answers.
+ * The answer of `grog_axis_allies_carriers_apply`.
  */
 typedef struct GrogAxisAlliesCarriersApplyAnswer {
   uint32_t size;
@@ -3151,13 +3155,13 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What becomes of the fighters of a group.
+   * The fate of the fighters of a group.
    */
   struct GrogAxisAlliesLanded *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What fighters without a carrier have to choose from. Zero where it is forbidden.
+   * Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesStranded value;
 } GrogAxisAlliesCarriersApplyAnswer;
@@ -3168,16 +3172,16 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 typedef uint8_t GrogAxisAlliesMeansCode;
 
 /**
- * What `grog_axis_allies_conquest_apply` asks. A territory that was won.
+ * The question of `grog_axis_allies_conquest_apply`. A territory that a power has taken.
  */
 typedef struct GrogAxisAlliesConquestApplyQuestion {
   uint32_t size;
   /**
-   * The position, with the territory still its former owner's.
+   * The position, with the territory still in its former owner's hands.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Who took it.
+   * The power that took it.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -3185,7 +3189,7 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
    */
   uint16_t space;
   /**
-   * What it was taken with.
+   * The units with which it was taken.
    */
   GrogAxisAlliesMeansCode means;
   uint8_t reserved[3];
@@ -3197,7 +3201,7 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
 typedef uint8_t GrogAxisAlliesChangeCode;
 
 /**
- * One change for the host to apply.
+ * A change of ownership, for the caller to apply.
  */
 typedef struct GrogAxisAlliesTransfer {
   /**
@@ -3205,47 +3209,47 @@ typedef struct GrogAxisAlliesTransfer {
    */
   uint16_t space;
   /**
-   * The piece, from 0; absent if there is none.
+   * The piece, for an antiaircraft gun; otherwise absent.
    */
   uint16_t unit;
   /**
-   * The rule's number.
+   * The rule that requires the change.
    */
   uint16_t rule;
   /**
-   * What changes hands.
+   * The object that changes hands.
    */
   GrogAxisAlliesChangeCode what;
   /**
-   * Whose it becomes.
+   * The new owner.
    */
   GrogAxisAlliesPowerCode owner;
 } GrogAxisAlliesTransfer;
 
 /**
- * What a conquest means.
+ * The result of a conquest.
  */
 typedef struct GrogAxisAlliesConquest {
   /**
-   * Whose the territory becomes.
+   * The new owner of the territory.
    */
   GrogAxisAlliesPowerCode owner;
   /**
-   * It went back to its original owner, who is a friend of the one who took it, or the same.
+   * The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
    */
   GrogFlag liberated;
   /**
-   * Whose capital was freed, and gets back all that friends hold of its land.
+   * The power whose capital was liberated, which gets back all of its land that friends hold.
    */
   GrogAxisAlliesPowerCode freed;
   /**
-   * Whose capital fell.
+   * The power whose capital fell.
    */
   GrogAxisAlliesPowerCode fallen;
 } GrogAxisAlliesConquest;
 
 /**
- * What `grog_axis_allies_conquest_apply` answers.
+ * The answer of `grog_axis_allies_conquest_apply`.
  */
 typedef struct GrogAxisAlliesConquestApplyAnswer {
   uint32_t size;
@@ -3256,19 +3260,19 @@ typedef struct GrogAxisAlliesConquestApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One change for the host to apply.
+   * A change of ownership, for the caller to apply.
    */
   struct GrogAxisAlliesTransfer *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What a conquest means. Zero where it is forbidden.
+   * The result of a conquest. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesConquest value;
 } GrogAxisAlliesConquestApplyAnswer;
 
 /**
- * What `grog_axis_allies_income_collect` asks. Whose income is wanted.
+ * The question of `grog_axis_allies_income_collect`. A power that collects its income.
  */
 typedef struct GrogAxisAlliesIncomeCollectQuestion {
   uint32_t size;
@@ -3284,47 +3288,47 @@ typedef struct GrogAxisAlliesIncomeCollectQuestion {
 } GrogAxisAlliesIncomeCollectQuestion;
 
 /**
- * What a power's territories yield.
+ * The income of a power.
  */
 typedef struct GrogAxisAlliesIncome {
   /**
-   * IPC that it collects.
+   * The IPC that it collects.
    */
   uint16_t income;
   /**
-   * What its territories are worth, collected or not.
+   * The value of its territories in IPC, collected or not.
    */
   uint16_t value;
   /**
-   * How many territories it has.
+   * The number of its territories.
    */
   uint16_t territories;
   /**
-   * Its capital is in enemy hands, and it collects nothing (5.2a).
+   * Its capital is in enemy hands, so that it collects nothing (5.2a).
    */
   GrogFlag occupied;
   uint8_t reserved;
 } GrogAxisAlliesIncome;
 
 /**
- * What `grog_axis_allies_income_collect` answers.
+ * The answer of `grog_axis_allies_income_collect`.
  */
 typedef struct GrogAxisAlliesIncomeCollectAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a power's territories yield.
+   * The income of a power.
    */
   struct GrogAxisAlliesIncome value;
 } GrogAxisAlliesIncomeCollectAnswer;
 
 /**
- * What `grog_axis_allies_landing_choices` asks. An aircraft that must come down.
+ * The question of `grog_axis_allies_landing_choices`. An aircraft that must land.
  */
 typedef struct GrogAxisAlliesLandingChoicesQuestion {
   uint32_t size;
@@ -3333,18 +3337,18 @@ typedef struct GrogAxisAlliesLandingChoicesQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The aircraft, from 0 in `board.units`.
+   * The aircraft, as a group of `board.units`.
    */
   uint16_t unit;
   uint8_t reserved[4];
 } GrogAxisAlliesLandingChoicesQuestion;
 
 /**
- * A space to land on.
+ * A space in which it may land.
  */
 typedef struct GrogAxisAlliesStrip {
   /**
@@ -3352,7 +3356,8 @@ typedef struct GrogAxisAlliesStrip {
    */
   uint16_t space;
   /**
-   * Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+   * The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
+   * is no limit.
    */
   uint16_t bays;
   /**
@@ -3363,22 +3368,22 @@ typedef struct GrogAxisAlliesStrip {
 } GrogAxisAlliesStrip;
 
 /**
- * How far an aircraft still flies.
+ * The range of an aircraft after combat.
  */
 typedef struct GrogAxisAlliesFlight {
   /**
-   * Spaces that it may land on.
+   * The number of spaces in which it may land.
    */
   uint16_t strips;
   /**
-   * Spaces that it has left.
+   * The number of spaces that it may still fly.
    */
   uint8_t left;
   uint8_t reserved;
 } GrogAxisAlliesFlight;
 
 /**
- * What `grog_axis_allies_landing_choices` answers.
+ * The answer of `grog_axis_allies_landing_choices`.
  */
 typedef struct GrogAxisAlliesLandingChoicesAnswer {
   uint32_t size;
@@ -3389,24 +3394,19 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A space to land on.
+   * A space in which it may land.
    */
   struct GrogAxisAlliesStrip *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How far an aircraft still flies. Zero where it is forbidden.
+   * The range of an aircraft after combat. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesFlight value;
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesSite`.
- */
-typedef uint8_t GrogAxisAlliesSiteCode;
-
-/**
- * What `grog_axis_allies_map_space` asks. Which space is meant.
+ * The question of `grog_axis_allies_map_space`. A space of the map.
  */
 typedef struct GrogAxisAlliesMapSpaceQuestion {
   uint32_t size;
@@ -3415,14 +3415,11 @@ typedef struct GrogAxisAlliesMapSpaceQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * The space; 0 where `site` says it.
+   * The space.
+   * The name of the space, on the built-in board.
    */
   uint16_t space;
-  /**
-   * The space by name, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
-  uint8_t reserved[5];
+  uint8_t reserved[6];
 } GrogAxisAlliesMapSpaceQuestion;
 
 /**
@@ -3434,70 +3431,60 @@ typedef struct GrogAxisAlliesBorder {
    */
   uint16_t space;
   /**
-   * Its name, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
-  /**
    * Land or sea.
    */
   GrogAxisAlliesSurfaceCode surface;
   /**
-   * Ships need a canal to go there.
+   * The border is a canal for ships.
    */
   GrogFlag canal;
-  uint8_t reserved;
 } GrogAxisAlliesBorder;
 
 /**
- * What is known of a space.
+ * The facts about a space.
  */
 typedef struct GrogAxisAlliesSpaceFacts {
   /**
-   * Its number.
+   * The space.
    */
   uint16_t space;
   /**
-   * The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
+   * The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
    */
   uint16_t around;
-  /**
-   * Its name, on the built-in board.
-   */
-  GrogAxisAlliesSiteCode site;
   /**
    * Land or sea.
    */
   GrogAxisAlliesSurfaceCode surface;
   /**
-   * Whose it is now.
+   * The present owner.
    */
   GrogAxisAlliesPowerCode owner;
   /**
-   * Whose it was when the game began.
+   * The owner at the start of the game.
    */
   GrogAxisAlliesPowerCode original;
   /**
-   * Whose capital it is, if any.
+   * The power whose capital it is; `nobody` for none.
    */
   GrogAxisAlliesPowerCode capital;
   /**
-   * What it yields a turn, in IPC.
+   * The income of a turn, in IPC.
    */
   uint8_t income;
   /**
-   * An industrial complex stands there.
+   * There is an industrial complex in the space.
    */
   GrogFlag industrial_complex;
-  uint8_t reserved;
 } GrogAxisAlliesSpaceFacts;
 
 /**
- * What `grog_axis_allies_map_space` answers.
+ * The answer of `grog_axis_allies_map_space`.
  */
 typedef struct GrogAxisAlliesMapSpaceAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3509,13 +3496,13 @@ typedef struct GrogAxisAlliesMapSpaceAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What is known of a space.
+   * The facts about a space.
    */
   struct GrogAxisAlliesSpaceFacts value;
 } GrogAxisAlliesMapSpaceAnswer;
 
 /**
- * What `grog_axis_allies_map_adjacent` asks. Two spaces.
+ * The question of `grog_axis_allies_map_adjacent`. Two spaces.
  */
 typedef struct GrogAxisAlliesMapAdjacentQuestion {
   uint32_t size;
@@ -3535,7 +3522,7 @@ typedef struct GrogAxisAlliesMapAdjacentQuestion {
 } GrogAxisAlliesMapAdjacentQuestion;
 
 /**
- * What `grog_axis_allies_map_adjacent` answers.
+ * The answer of `grog_axis_allies_map_adjacent`.
  */
 typedef struct GrogAxisAlliesMapAdjacentAnswer {
   uint32_t size;
@@ -3548,57 +3535,57 @@ typedef struct GrogAxisAlliesMapAdjacentAnswer {
 } GrogAxisAlliesMapAdjacentAnswer;
 
 /**
- * What `grog_axis_allies_map_setup` asks. Whose pieces are wanted.
+ * The question of `grog_axis_allies_map_setup`. A power whose initial pieces are listed.
  */
 typedef struct GrogAxisAlliesMapSetupQuestion {
   uint32_t size;
   /**
-   * The power; nobody for all of them.
+   * The power; `nobody` for all of them.
    */
   GrogAxisAlliesPowerCode power;
   uint8_t reserved[3];
 } GrogAxisAlliesMapSetupQuestion;
 
 /**
- * How the game begins.
+ * The setup of the game.
  */
 typedef struct GrogAxisAlliesStarted {
   /**
-   * How many pieces there are.
+   * The number of pieces.
    */
   uint16_t pieces;
   /**
-   * IPC that the power begins with, or all together.
+   * The initial cash of the power, or of all together, in IPC.
    */
   uint16_t cash;
 } GrogAxisAlliesStarted;
 
 /**
- * What `grog_axis_allies_map_setup` answers.
+ * The answer of `grog_axis_allies_map_setup`.
  */
 typedef struct GrogAxisAlliesMapSetupAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
-   * done nothing this turn.
+   * A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+   * nothing in this turn.
    */
   struct GrogAxisAlliesUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How the game begins.
+   * The setup of the game.
    */
   struct GrogAxisAlliesStarted value;
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * What `grog_axis_allies_movement_assess` asks. A piece and the way that it is to go.
+ * The question of `grog_axis_allies_movement_assess`. A piece and the path that it is to take.
  */
 typedef struct GrogAxisAlliesMovementAssessQuestion {
   uint32_t size;
@@ -3607,7 +3594,7 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -3615,7 +3602,7 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
    */
   GrogAxisAlliesPhaseCode phase;
   /**
-   * The piece, from 0 in `board.units`.
+   * The piece, as a group of `board.units`.
    */
   uint16_t unit;
   /**
@@ -3624,7 +3611,7 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
   const uint16_t *path;
   size_t path_len;
   /**
-   * IPC left after purchases, for neutrals (2.7a); absent for none.
+   * The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
    */
   uint16_t cash;
   uint8_t reserved[6];
@@ -3636,51 +3623,51 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 typedef uint8_t GrogAxisAlliesIncidentCode;
 
 /**
- * One thing that happens on a path, for the host to apply.
+ * An event on a path, for the caller to apply.
  */
 typedef struct GrogAxisAlliesHappening {
   /**
-   * Where.
+   * The space of the event.
    */
   uint16_t space;
   /**
-   * The piece that it happens to, from 0.
+   * The piece that it concerns.
    */
   uint16_t unit;
   /**
-   * The rule's number.
+   * The rule that requires it.
    */
   uint16_t rule;
   /**
-   * What happens.
+   * The kind of event.
    */
   GrogAxisAlliesIncidentCode what;
   /**
-   * How much of it.
+   * The amount, in the unit that the kind says.
    */
   uint8_t amount;
 } GrogAxisAlliesHappening;
 
 /**
- * What a way costs.
+ * The cost of a path.
  */
 typedef struct GrogAxisAlliesPassage {
   /**
-   * IPC for the neutrals that are taken.
+   * The cost of the neutrals that are taken, in IPC.
    */
   uint16_t cost;
   /**
-   * Spaces moved this turn, this way included.
+   * The number of spaces moved in this turn, including this path.
    */
   uint8_t spent;
   /**
-   * Spaces left.
+   * The number of spaces left to move.
    */
   uint8_t left;
 } GrogAxisAlliesPassage;
 
 /**
- * What `grog_axis_allies_movement_assess` answers.
+ * The answer of `grog_axis_allies_movement_assess`.
  */
 typedef struct GrogAxisAlliesMovementAssessAnswer {
   uint32_t size;
@@ -3691,19 +3678,19 @@ typedef struct GrogAxisAlliesMovementAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing that happens on a path, for the host to apply.
+   * An event on a path, for the caller to apply.
    */
   struct GrogAxisAlliesHappening *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * What a way costs. Zero where it is forbidden.
+   * The cost of a path. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesPassage value;
 } GrogAxisAlliesMovementAssessAnswer;
 
 /**
- * What `grog_axis_allies_movement_reach` asks. A piece that wants to know where it can go.
+ * The question of `grog_axis_allies_movement_reach`. A piece whose reach is wanted.
  */
 typedef struct GrogAxisAlliesMovementReachQuestion {
   uint32_t size;
@@ -3712,7 +3699,7 @@ typedef struct GrogAxisAlliesMovementReachQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -3720,18 +3707,18 @@ typedef struct GrogAxisAlliesMovementReachQuestion {
    */
   GrogAxisAlliesPhaseCode phase;
   /**
-   * The piece, from 0 in `board.units`.
+   * The piece, as a group of `board.units`.
    */
   uint16_t unit;
   /**
-   * IPC left after purchases, for neutrals (2.7a); absent for none.
+   * The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
    */
   uint16_t cash;
   uint8_t reserved[2];
 } GrogAxisAlliesMovementReachQuestion;
 
 /**
- * A space that a piece can go to.
+ * A space that a piece can move to.
  */
 typedef struct GrogAxisAlliesReached {
   /**
@@ -3739,44 +3726,44 @@ typedef struct GrogAxisAlliesReached {
    */
   uint16_t space;
   /**
-   * The least IPC for neutrals on a way there.
+   * The least cost of neutrals on a path there, in IPC.
    */
   uint16_t cost;
   /**
-   * The least number of spaces of a way that costs no more.
+   * The least number of spaces of a path at that cost.
    */
   uint8_t spaces;
   /**
-   * Enemies are there: a battle.
+   * Enemies are in the space: a battle.
    */
   GrogFlag battle;
   /**
-   * Going there takes it.
+   * Moving there takes the space.
    */
   GrogFlag takes;
   /**
-   * An aircraft may land there as things stand.
+   * An aircraft may land there in the present position.
    */
   GrogFlag lands;
 } GrogAxisAlliesReached;
 
 /**
- * How many spaces a piece can reach.
+ * The number of spaces that a piece can reach.
  */
 typedef struct GrogAxisAlliesRange {
   /**
-   * Spaces it can go to.
+   * The number of spaces that it can move to.
    */
   uint16_t spaces;
   /**
-   * Spaces it has left to move.
+   * The number of spaces that it has left to move.
    */
   uint8_t left;
   uint8_t reserved;
 } GrogAxisAlliesRange;
 
 /**
- * What `grog_axis_allies_movement_reach` answers.
+ * The answer of `grog_axis_allies_movement_reach`.
  */
 typedef struct GrogAxisAlliesMovementReachAnswer {
   uint32_t size;
@@ -3787,13 +3774,13 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A space that a piece can go to.
+   * A space that a piece can move to.
    */
   struct GrogAxisAlliesReached *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many spaces a piece can reach. Zero where it is forbidden.
+   * The number of spaces that a piece can reach. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesRange value;
 } GrogAxisAlliesMovementReachAnswer;
@@ -3804,31 +3791,31 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 typedef uint8_t GrogAxisAlliesActionCode;
 
 /**
- * An order to one piece, or to one group that moves as a whole.
+ * An order to one piece, or to one group that moves together.
  */
 typedef struct GrogAxisAlliesOrder {
   /**
-   * The piece, from 0 in `board.units`.
+   * The piece, as a group of `board.units`.
    */
   uint16_t unit;
   /**
-   * The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+   * The transport to board; absent for other orders. C counts it from 1.
    */
   uint16_t aboard;
   /**
-   * What it does.
+   * The action.
    */
   GrogAxisAlliesActionCode action;
   uint8_t reserved[3];
   /**
-   * The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is
-   * two orders.
+   * The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path
+   * takes two orders.
    */
   uint16_t path[6];
 } GrogAxisAlliesOrder;
 
 /**
- * What `grog_axis_allies_moves_check` asks. The orders of a phase.
+ * The question of `grog_axis_allies_moves_check`. The orders of a phase.
  */
 typedef struct GrogAxisAlliesMovesCheckQuestion {
   uint32_t size;
@@ -3837,7 +3824,7 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -3850,59 +3837,59 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
   const struct GrogAxisAlliesOrder *orders;
   size_t orders_len;
   /**
-   * IPC left after purchases, for neutrals (2.7a); absent for none.
+   * The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
    */
   uint16_t cash;
   uint8_t reserved[6];
 } GrogAxisAlliesMovesCheckQuestion;
 
 /**
- * Something said against declared orders.
+ * An objection to declared orders.
  */
 typedef struct GrogAxisAlliesObjection {
   /**
-   * The order, from 0; 65535 where it is the want of one.
+   * The order; absent if the objection is that an order is missing.
    */
   uint16_t order;
   /**
-   * The piece, from 0.
+   * The piece.
    */
   uint16_t unit;
   /**
-   * Where.
+   * The space of the objection.
    */
   uint16_t space;
   /**
-   * The rule's number.
+   * The rule that is broken.
    */
   uint16_t rule;
   /**
-   * Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of
-   * carriers, IPC; else 0.
+   * Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC;
+   * otherwise 0.
    */
   uint16_t needed;
   /**
-   * And how much of it there is; else 0.
+   * Where the rule sets a limit, the amount available; otherwise 0.
    */
   uint16_t available;
 } GrogAxisAlliesObjection;
 
 /**
- * What a phase's orders come to.
+ * A summary of the orders of a phase.
  */
 typedef struct GrogAxisAlliesDeclared {
   /**
-   * IPC for the neutrals that are taken.
+   * The cost of the neutrals that are taken, in IPC.
    */
   uint16_t cost;
   /**
-   * Spaces where the power's pieces then fight.
+   * The number of spaces in which the power's pieces then fight.
    */
   uint16_t battles;
 } GrogAxisAlliesDeclared;
 
 /**
- * What `grog_axis_allies_moves_check` answers.
+ * The answer of `grog_axis_allies_moves_check`.
  */
 typedef struct GrogAxisAlliesMovesCheckAnswer {
   uint32_t size;
@@ -3913,7 +3900,7 @@ typedef struct GrogAxisAlliesMovesCheckAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Something said against declared orders.
+   * An objection to declared orders.
    */
   struct GrogAxisAlliesObjection *rows;
   size_t rows_capacity;
@@ -3922,7 +3909,7 @@ typedef struct GrogAxisAlliesMovesCheckAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What a phase's orders come to. Zero where it is forbidden.
+   * A summary of the orders of a phase. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesDeclared value;
 } GrogAxisAlliesMovesCheckAnswer;
@@ -3932,7 +3919,7 @@ typedef struct GrogAxisAlliesMovesCheckAnswer {
  */
 typedef struct GrogAxisAlliesPlacement {
   /**
-   * Where they are placed.
+   * The space in which they are placed.
    */
   uint16_t space;
   /**
@@ -3940,18 +3927,18 @@ typedef struct GrogAxisAlliesPlacement {
    */
   uint16_t industrial_complex;
   /**
-   * What they are; industrial complexes too.
+   * The kind of piece, including industrial complexes.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * How many; 0 counts as 1.
+   * The number of pieces; 0 counts as 1.
    */
   uint8_t count;
   uint8_t reserved[2];
 } GrogAxisAlliesPlacement;
 
 /**
- * What `grog_axis_allies_placement_assess` asks. All that a power places in a turn.
+ * The question of `grog_axis_allies_placement_assess`. All pieces that a power places in a turn.
  */
 typedef struct GrogAxisAlliesPlacementAssessQuestion {
   uint32_t size;
@@ -3960,58 +3947,58 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * What it places.
+   * The pieces that it places.
    */
   const struct GrogAxisAlliesPlacement *placements;
   size_t placements_len;
 } GrogAxisAlliesPlacementAssessQuestion;
 
 /**
- * Something said against a placement.
+ * An objection to a placement.
  */
 typedef struct GrogAxisAlliesRefusal {
   /**
-   * The entry, from 0.
+   * The entry of the placement.
    */
   uint16_t placement;
   /**
-   * Where.
+   * The space of the objection.
    */
   uint16_t space;
   /**
-   * The rule's number.
+   * The rule that is broken.
    */
   uint16_t rule;
   /**
-   * Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+   * Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
    */
   uint16_t needed;
   /**
-   * And how many may; else 0.
+   * Where the rule sets a limit, the number that may be; otherwise 0.
    */
   uint16_t available;
 } GrogAxisAlliesRefusal;
 
 /**
- * What was placed.
+ * A summary of the placement.
  */
 typedef struct GrogAxisAlliesPlaced {
   /**
-   * How many pieces.
+   * The number of pieces.
    */
   uint16_t pieces;
   /**
-   * What they cost, in IPC.
+   * The cost of the pieces, in IPC.
    */
   uint16_t cost;
 } GrogAxisAlliesPlaced;
 
 /**
- * What `grog_axis_allies_placement_assess` answers.
+ * The answer of `grog_axis_allies_placement_assess`.
  */
 typedef struct GrogAxisAlliesPlacementAssessAnswer {
   uint32_t size;
@@ -4022,7 +4009,7 @@ typedef struct GrogAxisAlliesPlacementAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Something said against a placement.
+   * An objection to a placement.
    */
   struct GrogAxisAlliesRefusal *rows;
   size_t rows_capacity;
@@ -4031,13 +4018,13 @@ typedef struct GrogAxisAlliesPlacementAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * What was placed. Zero where it is forbidden.
+   * A summary of the placement. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesPlaced value;
 } GrogAxisAlliesPlacementAssessAnswer;
 
 /**
- * What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or leave it for one land.
+ * The question of `grog_axis_allies_transport_assess`. Troops that board a transport together, or unload from it onto one land.
  */
 typedef struct GrogAxisAlliesTransportAssessQuestion {
   uint32_t size;
@@ -4046,7 +4033,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -4058,49 +4045,49 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport, counted from 1 in `board.units`.
+   * The transport. C counts it from 1.
    */
   uint16_t aboard;
   /**
-   * The troops, each from 0 in `board.units`.
+   * The troops, as groups of `board.units`.
    */
   const uint16_t *troops;
   size_t troops_len;
   /**
-   * The land that they unload onto.
+   * The land onto which they unload.
    */
   uint16_t space;
   /**
-   * Those who board will unload in the same phase to attack (3.2c).
+   * Troops that board will unload in the same phase to attack (3.2c).
    */
   GrogFlag assault;
   /**
-   * IPC left after purchases, for neutrals (2.7a); absent for none.
+   * The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
    */
   uint16_t cash;
   uint8_t reserved[2];
 } GrogAxisAlliesTransportAssessQuestion;
 
 /**
- * A transport after troops boarded or left it.
+ * A transport after boarding or unloading.
  */
 typedef struct GrogAxisAlliesShipped {
   /**
-   * IPC for a neutral that is taken.
+   * The cost of a neutral that is taken, in IPC.
    */
   uint16_t cost;
   /**
-   * Room left aboard: an infantry takes 1.
+   * The room left aboard; an infantry takes 1.
    */
   uint8_t room;
   /**
-   * It may not move or load again this turn (3.2d).
+   * The transport may not move or load again in this turn (3.2d).
    */
   GrogFlag done;
 } GrogAxisAlliesShipped;
 
 /**
- * What `grog_axis_allies_transport_assess` answers.
+ * The answer of `grog_axis_allies_transport_assess`.
  */
 typedef struct GrogAxisAlliesTransportAssessAnswer {
   uint32_t size;
@@ -4111,7 +4098,7 @@ typedef struct GrogAxisAlliesTransportAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing that happens on a path, for the host to apply.
+   * An event on a path, for the caller to apply.
    */
   struct GrogAxisAlliesHappening *effects;
   size_t effects_capacity;
@@ -4120,13 +4107,13 @@ typedef struct GrogAxisAlliesTransportAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A transport after troops boarded or left it. Zero where it is forbidden.
+   * A transport after boarding or unloading. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesShipped value;
 } GrogAxisAlliesTransportAssessAnswer;
 
 /**
- * What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
+ * The question of `grog_axis_allies_units_values`. A kind whose row of the unit chart is wanted.
  */
 typedef struct GrogAxisAlliesUnitsValuesQuestion {
   uint32_t size;
@@ -4135,19 +4122,19 @@ typedef struct GrogAxisAlliesUnitsValuesQuestion {
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
    */
   const struct GrogAxisAlliesUnitValue *chart;
   size_t chart_len;
 } GrogAxisAlliesUnitsValuesQuestion;
 
 /**
- * What `grog_axis_allies_units_values` answers.
+ * The answer of `grog_axis_allies_units_values`.
  */
 typedef struct GrogAxisAlliesUnitsValuesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4164,7 +4151,7 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 typedef uint8_t GrogAxisAlliesSideCode;
 
 /**
- * What `grog_axis_allies_victory_assess` asks. A moment of the game.
+ * The question of `grog_axis_allies_victory_assess`. A position in which victory is judged.
  */
 typedef struct GrogAxisAlliesVictoryAssessQuestion {
   uint32_t size;
@@ -4173,7 +4160,7 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * The American turn has just ended, so that M84 is asked.
+   * The American turn has just ended, so that M84 applies.
    */
   GrogFlag us_turn_ended;
   /**
@@ -4189,45 +4176,45 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
 typedef uint8_t GrogAxisAlliesGroundCode;
 
 /**
- * Whether the game is won.
+ * The state of victory.
  */
 typedef struct GrogAxisAlliesVictory {
   /**
-   * What the territories of Germany and Japan are worth together, in IPC.
+   * The value of the territories of Germany and Japan together, in IPC.
    */
   uint16_t axis_value;
   /**
-   * Allied capitals that the Axis controls.
+   * The number of Allied capitals that the Axis controls.
    */
   uint8_t allied_capitals;
   /**
-   * Axis capitals that the Allies control.
+   * The number of Axis capitals that the Allies control.
    */
   uint8_t axis_capitals;
   /**
-   * The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so
-   * had won before.
+   * The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the
+   * first to do so had won before.
    */
   GrogAxisAlliesSideCode winner;
   /**
-   * By what.
+   * The ground of the victory.
    */
   GrogAxisAlliesGroundCode ground;
 } GrogAxisAlliesVictory;
 
 /**
- * What `grog_axis_allies_victory_assess` answers.
+ * The answer of `grog_axis_allies_victory_assess`.
  */
 typedef struct GrogAxisAlliesVictoryAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Whether the game is won.
+   * The state of victory.
    */
   struct GrogAxisAlliesVictory value;
 } GrogAxisAlliesVictoryAssessAnswer;
@@ -4238,55 +4225,55 @@ typedef struct GrogAxisAlliesVictoryAssessAnswer {
 typedef uint8_t GrogAxisAlliesLeavingCode;
 
 /**
- * How one attacking piece came into the battle, as it was declared.
+ * The way of one attacking piece into the battle, as declared.
  */
 typedef struct GrogAxisAlliesWay {
   /**
-   * Where it began, the spaces that it passed, and the battle; zeros after the last.
+   * The space where it began, the spaces that it passed, and the battle, with zeros after the last.
    */
   uint16_t spaces[8];
 } GrogAxisAlliesWay;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
+ * The question of `grog_axis_allies_withdrawal_choices`. A battle from which units are to withdraw, and their destination.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   uint32_t size;
   /**
-   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is: the attacker.
+   * The power whose turn it is, which is the attacker.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+   * The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
    */
   struct GrogAxisAlliesBattle battle;
   /**
-   * Where it is fought.
+   * The space of the battle.
    */
   uint16_t space;
   /**
-   * Who leaves it.
+   * The units that withdraw.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
-   * leave, and does not count where defenders do.
+   * The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
+   * attackers withdraw; ignored if defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   size_t ways_len;
   /**
-   * Where they want to go; `choices` does not look at it.
+   * The space to which they withdraw; ignored by `choices`.
    */
   uint16_t destination;
   uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalChoicesQuestion;
 
 /**
- * A space to withdraw to.
+ * A space to which units may withdraw.
  */
 typedef struct GrogAxisAlliesRefuge {
   /**
@@ -4294,24 +4281,24 @@ typedef struct GrogAxisAlliesRefuge {
    */
   uint16_t space;
   /**
-   * It was taken this turn (4.4a).
+   * The space was taken in this turn (4.4a).
    */
   GrogFlag taken;
   uint8_t reserved;
 } GrogAxisAlliesRefuge;
 
 /**
- * How many spaces there are to withdraw to.
+ * The number of spaces to which units may withdraw.
  */
 typedef struct GrogAxisAlliesRefuges {
   /**
-   * Spaces.
+   * The number of spaces.
    */
   uint16_t spaces;
 } GrogAxisAlliesRefuges;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` answers.
+ * The answer of `grog_axis_allies_withdrawal_choices`.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
   uint32_t size;
@@ -4322,57 +4309,57 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A space to withdraw to.
+   * A space to which units may withdraw.
    */
   struct GrogAxisAlliesRefuge *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * How many spaces there are to withdraw to. Zero where it is forbidden.
+   * The number of spaces to which units may withdraw. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesRefuges value;
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
+ * The question of `grog_axis_allies_withdrawal_assess`. A battle from which units are to withdraw, and their destination.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   uint32_t size;
   /**
-   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is: the attacker.
+   * The power whose turn it is, which is the attacker.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+   * The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
    */
   struct GrogAxisAlliesBattle battle;
   /**
-   * Where it is fought.
+   * The space of the battle.
    */
   uint16_t space;
   /**
-   * Who leaves it.
+   * The units that withdraw.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
-   * leave, and does not count where defenders do.
+   * The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
+   * attackers withdraw; ignored if defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   size_t ways_len;
   /**
-   * Where they want to go; `choices` does not look at it.
+   * The space to which they withdraw; ignored by `choices`.
    */
   uint16_t destination;
   uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalAssessQuestion;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` answers.
+ * The answer of `grog_axis_allies_withdrawal_assess`.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
   uint32_t size;

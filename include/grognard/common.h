@@ -1,20 +1,20 @@
 /*
- * grognard: what belongs to no system, and what holds of all. README.md in the folder above says more.
+ * grognard: the declarations that belong to no system, and the conventions of all. See also README.md in the folder
+ * above.
  *
  * A function named after an operation takes a question and writes an answer. `trail` and `fault` may be null. It
- * returns 0, or the number of a GrogFaultCode; `fault` then says which field, structure or pointer is at fault, and
- * nothing else is written. It is re-entrant: it keeps no state, allocates nothing, and does no input or output.
+ * returns 0, or the number of a GrogFaultCode; `fault` then names the field, structure or pointer at fault, and nothing
+ * else is written. It is re-entrant: it keeps no state, does not allocate, and does no input or output.
  *
- * What is not set is zero. In every structure `size` is its size in bytes, set by the caller, and `reserved` is zero.
- * `items_len` is the number of `items`, which may be null where it is 0. A pointer to a structure of lists, as a board
- * is, may be null for empty lists.
+ * Fields that are not set must be zero. In every structure `size` is its size in bytes, set by the caller, and
+ * `reserved` is zero. `items_len` is the number of `items`, which may be null if it is 0. A pointer to a structure of
+ * lists, such as a board, may be null for empty lists.
  *
- * In an answer, `cites` holds the rules that decided, and `value` is zero where the rules forbid what was asked. A list
- * `items` of an answer is a buffer of the caller with room for `items_capacity`, null where that is 0. `items_len` is
- * the number of items that there are: where the buffer is too small for them, the function returns the number of
- * `buffer_too_small` and writes `items_len`. `scratch` is memory to work in, `scratch_capacity` words of 64 bits whose
- * contents do not matter; where more are needed, the function returns `buffer_too_small` and writes `scratch_needed`,
- * and of a list what fits.
+ * In an answer, `cites` is the set of rules that decided it, and `value` is zero if the answer is forbidden. A list
+ * `items` of an answer is a caller-provided buffer of `items_capacity` items, null if that is 0. `items_len` is the
+ * number of items of the answer: if the buffer is too small, the function returns the number of `buffer_too_small` and
+ * writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
+ * are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and as many items of a list as fit.
  *
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
  *
@@ -29,43 +29,43 @@
 #include <stdint.h>
 
 /**
- * `verdict` of an operation that decides no such thing.
+ * `verdict` of an operation that decides nothing.
  */
 #define GROG_NO_VERDICT 0
 
 /**
- * `verdict` of what the rules allow.
+ * `verdict` of an answer that is allowed.
  */
 #define GROG_ALLOWED 1
 
 /**
- * `verdict` of what the rules forbid.
+ * `verdict` of an answer that is forbidden.
  */
 #define GROG_FORBIDDEN 2
 
 /**
- * The version of this interface. Another number means another layout of the records; within one number structures
- * only grow at their ends.
+ * The version of this interface. A different number means a different layout of records; with the same number,
+ * structures only grow at their ends.
  */
 #define GROG_ABI_VERSION 1
 
 /**
- * How many units of strength make one strength point.
+ * The number of units of strength in one strength point.
  */
 #define GROG_POINT 11520
 
 /**
- * A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ * The number 0 in an unsigned field of 8 bits in which 0 means that the number is absent.
  */
 #define GROG_ZERO_U8 UINT8_MAX
 
 /**
- * A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ * The number 0 in an unsigned field of 16 bits in which 0 means that the number is absent.
  */
 #define GROG_ZERO_U16 UINT16_MAX
 
 /**
- * A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+ * The number 0 in a signed field of 8 bits in which 0 means that the number is absent.
  */
 #define GROG_ZERO_I8 INT8_MAX
 
@@ -75,15 +75,15 @@
 #define GROG_ALL UINT16_MAX
 
 /**
- * What is wrong. Numbers are committed and never reused; 0 is no fault.
+ * The kind of a fault. Its numbers are never reused; 0 is no fault.
  */
 enum GrogFaultCode {
   /**
-   * Nothing is wrong.
+   * There is no fault.
    */
   GROG_FAULT_CODE_OK,
   /**
-   * A list that must hold something is empty.
+   * A list is empty that must have at least one item.
    */
   GROG_FAULT_CODE_EMPTY,
   /**
@@ -95,27 +95,27 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_WORD,
   /**
-   * A strength times its multipliers is not a whole number of 1/11520.
+   * A strength times its multipliers is not a whole number of 1/11520 point.
    */
   GROG_FAULT_CODE_INEXACT,
   /**
-   * A sum is too large.
+   * A sum is too large for its field.
    */
   GROG_FAULT_CODE_OVERFLOW,
   /**
-   * A die shows no face of its kind.
+   * A die shows a face that it does not have.
    */
   GROG_FAULT_CODE_BAD_DIE,
   /**
-   * A roll is missing.
+   * There are fewer dice than the question needs.
    */
   GROG_FAULT_CODE_TOO_FEW_DICE,
   /**
-   * A roll is left over.
+   * There are more dice than the question needs.
    */
   GROG_FAULT_CODE_TOO_MANY_DICE,
   /**
-   * A field without a default is missing.
+   * A field is missing on which the answer depends.
    */
   GROG_FAULT_CODE_MISSING_FIELD,
   /**
@@ -131,15 +131,15 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_CONTRADICTION,
   /**
-   * The counter cannot be in this mode.
+   * The mode is impossible for the counter.
    */
   GROG_FAULT_CODE_IMPOSSIBLE_MODE,
   /**
-   * An answer is asked for out of its turn.
+   * The operation is not possible at this stage.
    */
   GROG_FAULT_CODE_NOT_NOW,
   /**
-   * Bytes that must be zero are not.
+   * Reserved bytes are not 0.
    */
   GROG_FAULT_CODE_RESERVED,
   /**
@@ -147,7 +147,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_NULL_POINTER,
   /**
-   * A structure's size is smaller than the oldest that is known, or larger than any.
+   * A structure's size is smaller than in the first release, or larger than any.
    */
   GROG_FAULT_CODE_BAD_SIZE,
   /**
@@ -159,11 +159,11 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_OVERLAP,
   /**
-   * A buffer is too small; what it needs is reported.
+   * A buffer is too small; the length needed is returned.
    */
   GROG_FAULT_CODE_BUFFER_TOO_SMALL,
   /**
-   * A defect of the library: nothing was answered.
+   * The library has a defect, and there is no answer.
    */
   GROG_FAULT_CODE_INTERNAL,
   /**
@@ -175,11 +175,11 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_BAD_TEXT,
   /**
-   * A code is used that nothing defines.
+   * A code is used that is not defined.
    */
   GROG_FAULT_CODE_UNDEFINED,
   /**
-   * A list is not in the order that it must have.
+   * A list is not sorted as it must be.
    */
   GROG_FAULT_CODE_UNSORTED,
 };
@@ -205,7 +205,8 @@ enum GrogWhat {
    */
   GROG_WHAT_ODDS,
   /**
-   * A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+   * A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the
+   * columns are headed by points, and `value` is the least of the column.
    */
   GROG_WHAT_COLUMN,
   /**
@@ -283,11 +284,11 @@ enum GrogWhat {
    */
   GROG_WHAT_LOSSES,
   /**
-   * An enemy zone of control extends into the hex.
+   * An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
    */
   GROG_WHAT_COVERED,
   /**
-   * An enemy zone of control in the hex is negated.
+   * An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
    */
   GROG_WHAT_NEGATED,
   /**
@@ -403,8 +404,52 @@ typedef struct GrogCites {
 } GrogCites;
 
 /**
- * Dice from a seed: the same seed gives the same dice on every machine and in every language. Copying it is saving
- * the game; there is nothing to free.
+ * A constant of `enum GrogWhat`.
+ */
+typedef uint8_t GrogWhatCode;
+
+/**
+ * A constant of `enum GrogAbout`.
+ */
+typedef uint8_t GrogAboutCode;
+
+/**
+ * One step on the way to an answer.
+ */
+typedef struct GrogStep {
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+  /**
+   * The kind of step.
+   */
+  GrogWhatCode what;
+  /**
+   * The part of the question that the step concerns.
+   */
+  GrogAboutCode about;
+  /**
+   * The index of the item of that part; absent for all of them.
+   */
+  uint16_t index;
+  /**
+   * The denominator of `num` where the kind has one, otherwise 0.
+   */
+  uint16_t den;
+  /**
+   * The step's number, as its kind says.
+   */
+  int32_t num;
+  /**
+   * The running strength in 1/11520 point, where the step has one; otherwise 0.
+   */
+  uint32_t value;
+} GrogStep;
+
+/**
+ * A seeded generator of dice. The same seed gives the same dice on every machine and in every language. A copy of the
+ * structure saves the game; there is nothing to free.
  */
 typedef struct GrogDice {
   /**
@@ -412,7 +457,7 @@ typedef struct GrogDice {
    */
   uint64_t seed;
   /**
-   * How many words of the generator are used up. Most dice take one.
+   * The number of 32-bit words drawn from the generator so far. Most dice draw one.
    */
   uint64_t used;
 } GrogDice;
@@ -468,87 +513,40 @@ typedef struct GrogPercentile {
 } GrogPercentile;
 
 /**
- * A constant of `enum GrogWhat`.
- */
-typedef uint8_t GrogWhatCode;
-
-/**
- * A constant of `enum GrogAbout`.
- */
-typedef uint8_t GrogAboutCode;
-
-/**
- * One step on the way to an answer.
- */
-typedef struct GrogStep {
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-  /**
-   * The kind of step.
-   */
-  GrogWhatCode what;
-  /**
-   * The part of the question that the step concerns.
-   */
-  GrogAboutCode about;
-  /**
-   * The index of the item of that part; absent for all of them.
-   */
-  uint16_t index;
-  /**
-   * The denominator of `num` where the kind has one, otherwise 0.
-   */
-  uint16_t den;
-  /**
-   * The step's number, as its kind says.
-   */
-  int32_t num;
-  /**
-   * The running strength in 1/11520 point, where the step has one; otherwise 0.
-   */
-  uint32_t value;
-} GrogStep;
-
-/**
- * A truth value as it crosses a border: 0 is no, anything else yes.
+ * A truth value in one byte: 0 is false, anything else is true.
  */
 typedef uint8_t GrogFlag;
 /**
- * Yes.
+ * True.
  */
 #define GROG_YES 1
 
 /**
- * The steps that led to an answer, in a buffer that the caller lends.
+ * The steps that led to an answer, in a caller-provided buffer.
  */
 typedef struct GrogTrail {
   /**
    * Size of this structure in bytes, set by the caller.
    */
   uint32_t size;
-  /**
-   * Zero.
-   */
   uint32_t reserved;
   /**
-   * Where the steps go; may be null if `capacity` is 0.
+   * The buffer for the steps; may be null if `capacity` is 0.
    */
   struct GrogStep *steps;
   /**
-   * How many steps there is room for, set by the caller.
+   * The number of steps that fit the buffer, set by the caller.
    */
   size_t capacity;
   /**
-   * How many steps the answer has. More than `capacity` is no error: then the first `capacity` of them were
-   * written.
+   * The number of steps of the answer. It may exceed `capacity`, which is no error: the first `capacity` steps were
+   * then written.
    */
   size_t len;
 } GrogTrail;
 
 /**
- * What is wrong with a question, and where. Written where a function returns anything but 0, and left alone else.
+ * A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise.
  */
 typedef struct GrogFault {
   /**
@@ -556,15 +554,15 @@ typedef struct GrogFault {
    */
   uint32_t size;
   /**
-   * What is wrong: a `GrogFaultCode`, the same number that the function returns.
+   * The fault code: a `GrogFaultCode`, the same number that the function returns.
    */
   uint16_t code;
   /**
-   * Which item of the list, from 0; 65535 where no item of a list is meant.
+   * The index of the item in its list, from 0; 65535 if the fault is not in a list.
    */
   uint16_t index;
   /**
-   * The place, a text that ends with a zero byte: `attackers[2].combat_side.strength` for example.
+   * The path of the fault, such as `attackers[2].combat_side.strength`, ending with a zero byte.
    */
   char path[120];
 } GrogFault;
@@ -574,22 +572,22 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * The version of the interface that the library was built with: compare it with `GROG_ABI_VERSION`.
+ * Returns the version of the interface that the library was built with, to compare with `GROG_ABI_VERSION`.
  */
 uint32_t grog_abi_version(void);
 
 /**
- * The version of the library, `0.1.0` for example: a text that ends with a zero byte and lives as long as the
- * library is loaded.
+ * Returns the version of the library, such as `0.1.0`, as a text that ends with a zero byte and is valid as long as
+ * the library is loaded.
  */
 const char *grog_version(void);
 
 /**
- * The word of a code. In: `vocabulary`, the name of the enumeration in this header, `GrogOcsMode` for example, ending
- * with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always:
- * the bytes that the word takes, with its zero byte. Returns 0, or the number of a fault: `unknown_word` where there
- * is no such code or vocabulary; `buffer_too_small`, and then no text was written; `null_pointer`; `misaligned`;
- * `overlap`. Re-entrant.
+ * Writes the word of a code. In: `vocabulary`, the name of the enumeration in this header, such as `GrogOcsMode`,
+ * ending with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`,
+ * always written: the number of bytes of the word, including its zero byte. Returns 0, or the number of a fault:
+ * `unknown_word` if there is no such code or vocabulary; `buffer_too_small`, and then no text was written;
+ * `null_pointer`; `misaligned`; `overlap`. Re-entrant.
  */
 int32_t grog_word(const char *vocabulary,
                   uint8_t code,
@@ -598,23 +596,22 @@ int32_t grog_word(const char *vocabulary,
                   size_t *needed);
 
 /**
- * The code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
+ * Finds the code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
  * Returns 0, or the number of a fault: `unknown_word`, `null_pointer`. Re-entrant.
  */
-int32_t grog_code(const char *vocabulary, const char *word, uint8_t *code);
+int32_t grog_code(const char *vocabulary,
+                  const char *word,
+                  uint8_t *code);
 
 /**
- * The word of a fault, `out_of_range` for example. In: `code`, as a function returned it. Out: `text`, of `capacity`
- * bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
+ * Writes the word of a fault, such as `out_of_range`. In: `code`, as a function returned it. Out: `text`, of
+ * `capacity` bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
  */
-int32_t grog_fault_word(int32_t code,
-                        char *text,
-                        size_t capacity,
-                        size_t *needed);
+int32_t grog_fault_word(int32_t code, char *text, size_t capacity, size_t *needed);
 
 /**
- * The citation of a rule, `OCS 9.8` for example. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
- * Returns 0, or the number of a fault: `unknown_word` where no rule has the number, `buffer_too_small`,
+ * Writes the citation of a rule, such as `OCS 9.8`. In: `rule`, its number. Out: `text`, of `capacity` bytes;
+ * `needed`. Returns 0, or the number of a fault: `unknown_word` if no rule has the number, `buffer_too_small`,
  * `null_pointer`. Re-entrant.
  */
 int32_t grog_rule_id(uint16_t rule,
@@ -623,23 +620,26 @@ int32_t grog_rule_id(uint16_t rule,
                      size_t *needed);
 
 /**
- * What a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
+ * Writes what a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
  * Returns as `grog_rule_id` does. Re-entrant.
  */
-int32_t grog_rule_title(uint16_t rule, char *text, size_t capacity, size_t *needed);
+int32_t grog_rule_title(uint16_t rule,
+                        char *text,
+                        size_t capacity,
+                        size_t *needed);
 
 /**
- * The number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number of a
- * fault: `unknown_word`, `null_pointer`. Re-entrant.
+ * Finds the number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number
+ * of a fault: `unknown_word`, `null_pointer`. Re-entrant.
  */
 int32_t grog_rule_number(const char *id,
                          uint16_t *rule);
 
 /**
- * The rules that decided an answer, by number, in the order of their numbers. In: `cites`, from an answer. Out:
- * `rules`, of `capacity` numbers, which may be null if `capacity` is 0; `count`, written always: how many there are.
- * Returns 0, or the number of a fault: `buffer_too_small`, and then no rule was written, `null_pointer`,
- * `misaligned`, `out_of_range` for an impossible capacity, `overlap`. Re-entrant.
+ * Lists the rules that decided an answer, by number, in ascending order. In: `cites`, from an answer. Out: `rules`, of
+ * `capacity` numbers, which may be null if `capacity` is 0; `count`, always written: the number of rules. Returns 0,
+ * or the number of a fault: `buffer_too_small`, and then no rule was written, `null_pointer`, `misaligned`,
+ * `out_of_range` for an impossible capacity, `overlap`. Re-entrant.
  */
 int32_t grog_cites_list(const struct GrogCites *cites,
                         uint16_t *rules,
@@ -647,18 +647,90 @@ int32_t grog_cites_list(const struct GrogCites *cites,
                         size_t *count);
 
 /**
- * How large a structure of this library is, to compare with what a binding believes. In: `name`, as in this header,
- * ending with a zero byte. Out: `size` in bytes. Returns 0, or the number of a fault: `unknown_word`, `null_pointer`.
- * Re-entrant.
+ * Returns the size of a structure of this library, for a binding to compare with its own. In: `name`, as in this
+ * header, ending with a zero byte. Out: `size` in bytes. Returns 0, or the number of a fault: `unknown_word`,
+ * `null_pointer`. Re-entrant.
  */
 int32_t grog_struct_size(const char *name,
                          size_t *size);
 
 /**
- * Dice from this seed, none of them rolled. In: `seed`. Out: `dice`. Returns 0, or the number of a fault:
- * `null_pointer`, `misaligned`. Re-entrant.
+ * Writes the meaning of a word, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of
+ * `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number of bytes of the text,
+ * including its zero byte. Returns as `grog_word` does. Re-entrant.
  */
-int32_t grog_dice_seed(struct GrogDice *dice, uint64_t seed);
+int32_t grog_word_meaning(const char *vocabulary,
+                          uint8_t code,
+                          char *text,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * Writes a step of a trail as a sentence: the item, the figures, and the rule. Items of a list count from 0. In:
+ * `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number
+ * of bytes of the text, including its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no
+ * text was written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+ */
+int32_t grog_step_text(const struct GrogStep *step,
+                       char *text,
+                       size_t capacity,
+                       size_t *needed);
+
+/**
+ * Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`
+ * bytes; `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+ */
+int32_t grog_chart_name(size_t index,
+                        char *text,
+                        size_t capacity,
+                        size_t *needed);
+
+/**
+ * Returns the size of a printed table. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the
+ * number of a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_chart_size(const char *name,
+                        size_t *rows,
+                        size_t *columns);
+
+/**
+ * Writes the heading of a column of a printed table, such as `3:1`. In: `name`, ending with a zero byte; `column`,
+ * from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` if there is no such
+ * table or column. Re-entrant.
+ */
+int32_t grog_chart_column(const char *name,
+                          size_t column,
+                          char *text,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * Writes the heading of a row of a printed table, such as `15+`. In: `name`, ending with a zero byte; `row`, from 0.
+ * Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+ */
+int32_t grog_chart_row(const char *name,
+                       size_t row,
+                       char *text,
+                       size_t capacity,
+                       size_t *needed);
+
+/**
+ * Writes a cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of
+ * `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+ */
+int32_t grog_chart_cell(const char *name,
+                        size_t row,
+                        size_t column,
+                        char *text,
+                        size_t capacity,
+                        size_t *needed);
+
+/**
+ * Creates a generator from a seed. In: `seed`. Out: `dice`. Returns 0, or the number of a fault: `null_pointer`,
+ * `misaligned`. Re-entrant.
+ */
+int32_t grog_dice_seed(struct GrogDice *dice,
+                       uint64_t seed);
 
 /**
  * Rolls six-sided dice. In and out: `dice`. Out: `faces`, `count` numbers from 1 to 6; may be null if `count` is 0.

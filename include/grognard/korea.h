@@ -11,7 +11,7 @@
 #include "common.h"
 
 /**
- * The largest modifier of a side, either way.
+ * The greatest modifier of a side, positive or negative.
  */
 #define GROG_KOREA_MOST_DRM 10000
 
@@ -20,7 +20,7 @@
  */
 enum GrogKoreaEngagement {
   /**
-   * A Meeting Engagement, fought out of movement.
+   * A Meeting Engagement, fought during movement.
    */
   GROG_KOREA_ENGAGEMENT_MEETING = 1,
   /**
@@ -30,7 +30,7 @@ enum GrogKoreaEngagement {
 };
 
 /**
- * By what cases are counted.
+ * How cases are grouped into rows.
  */
 enum GrogKoreaCounted {
   /**
@@ -38,17 +38,17 @@ enum GrogKoreaCounted {
    */
   GROG_KOREA_COUNTED_DIFFERENTIAL,
   /**
-   * One row for each loss: the differentials that call for the same together.
+   * One row for each loss: differentials that call for the same losses together.
    */
   GROG_KOREA_COUNTED_LOSSES,
 };
 
 /**
- * A way to pay losses, in the order in which the library pays where nobody chooses.
+ * A means of paying losses, in the order in which the library suggests them.
  */
 enum GrogKoreaMeans {
   /**
-   * The defending lead goes static: 1 loss point, once.
+   * The defender's lead goes static: 1 loss point, once.
    */
   GROG_KOREA_MEANS_FLIP,
   /**
@@ -64,21 +64,21 @@ enum GrogKoreaMeans {
    */
   GROG_KOREA_MEANS_VICTORY_POINT,
   /**
-   * The lead retreats one hex: 1 loss point, once, in place of a long retreat.
+   * The lead retreats one hex: 1 loss point, once, instead of a long retreat.
    */
   GROG_KOREA_MEANS_SHORT_RETREAT,
   /**
-   * A lead of quality A or B retreats two or three hexes: 2 loss points, once, in place of a short retreat.
+   * A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
    */
   GROG_KOREA_MEANS_LONG_RETREAT,
   /**
-   * The lead is eliminated to the Rout box: all that is left.
+   * The lead is eliminated to the Rout box: all loss points that are left.
    */
   GROG_KOREA_MEANS_ROUT,
 };
 
 /**
- * What a payment does.
+ * The kind of an effect of a payment.
  */
 enum GrogKoreaEffectKind {
   /**
@@ -86,11 +86,11 @@ enum GrogKoreaEffectKind {
    */
   GROG_KOREA_EFFECT_KIND_LEAD_STATIC,
   /**
-   * `amount` supporting units go static, the owner choosing which.
+   * `amount` supporting units go static; the owner chooses which.
    */
   GROG_KOREA_EFFECT_KIND_SUPPORTERS_STATIC,
   /**
-   * `amount` depots within supply range are eliminated, the owner choosing which.
+   * `amount` depots within supply range are eliminated; the owner chooses which.
    */
   GROG_KOREA_EFFECT_KIND_LOSE_DEPOTS,
   /**
@@ -108,47 +108,47 @@ enum GrogKoreaEffectKind {
 };
 
 /**
- * Who draws a combat chip.
+ * Which units draw a combat chip.
  */
 enum GrogKoreaDraws {
   /**
-   * Each side one, for its lead.
+   * The lead of each side.
    */
   GROG_KOREA_DRAWS_LEAD,
   /**
-   * Each unit that takes part one.
+   * Every unit that takes part.
    */
   GROG_KOREA_DRAWS_EVERY_UNIT,
   /**
-   * Nobody.
+   * No unit.
    */
   GROG_KOREA_DRAWS_NOBODY,
 };
 
 /**
- * What becomes of a part of a loss point.
+ * How a fraction of a loss point is rounded.
  */
 enum GrogKoreaLossRounding {
   /**
-   * It is dropped.
+   * Down: it is dropped.
    */
   GROG_KOREA_LOSS_ROUNDING_DOWN,
   /**
-   * It is a whole one.
+   * Up to a whole loss point.
    */
   GROG_KOREA_LOSS_ROUNDING_UP,
 };
 
 /**
- * Why a hex may be retreated to, or why not.
+ * The reason why a hex may be entered, or may not.
  */
 enum GrogKoreaWhy {
   /**
-   * It is among the best: the owner may choose it.
+   * It is among the best hexes: the owner may choose it.
    */
   GROG_KOREA_WHY_BEST,
   /**
-   * An enemy is next to it, and to another legal hex none is.
+   * It is adjacent to an enemy, and another legal hex is not.
    */
   GROG_KOREA_WHY_NEXT_TO_ENEMY,
   /**
@@ -156,7 +156,7 @@ enum GrogKoreaWhy {
    */
   GROG_KOREA_WHY_NEARER_ENEMY,
   /**
-   * Another legal hex is nearer to a source of supply.
+   * Another legal hex is nearer to a supply source.
    */
   GROG_KOREA_WHY_FARTHER_SUPPLY,
   /**
@@ -168,21 +168,21 @@ enum GrogKoreaWhy {
    */
   GROG_KOREA_WHY_PROHIBITED,
   /**
-   * Enemy units stand there.
+   * Enemy units are in it.
    */
   GROG_KOREA_WHY_ENEMY,
   /**
-   * The retreat has been there already.
+   * The retreat has been in it before.
    */
   GROG_KOREA_WHY_TURNED_BACK,
   /**
-   * It can take no more units.
+   * It can hold no more units.
    */
   GROG_KOREA_WHY_FULL,
 };
 
 /**
- * Who commands a unit.
+ * A side of the game.
  */
 enum GrogKoreaSide {
   /**
@@ -196,7 +196,7 @@ enum GrogKoreaSide {
 };
 
 /**
- * What a side does in a combat.
+ * A side's role in a combat.
  */
 enum GrogKoreaRole {
   /**
@@ -210,23 +210,23 @@ enum GrogKoreaRole {
 };
 
 /**
- * How good a unit is, from the worst to the best (8.1).
+ * The quality of a unit, from the worst to the best (8.1).
  */
 enum GrogKoreaQuality {
   /**
-   * The worst.
+   * Quality D, the worst.
    */
   GROG_KOREA_QUALITY_D = 1,
   /**
-   * One better than D.
+   * Quality C.
    */
   GROG_KOREA_QUALITY_C,
   /**
-   * Two better than D.
+   * Quality B.
    */
   GROG_KOREA_QUALITY_B,
   /**
-   * Three better than D.
+   * Quality A, the best.
    */
   GROG_KOREA_QUALITY_A,
 };
@@ -248,7 +248,7 @@ enum GrogKoreaArm {
    */
   GROG_KOREA_ARM_MECHANIZED,
   /**
-   * Any other.
+   * Troops of any other kind.
    */
   GROG_KOREA_ARM_OTHER,
 };
@@ -273,23 +273,23 @@ typedef uint8_t GrogKoreaArmCode;
  */
 typedef struct GrogKoreaUnit {
   /**
-   * Where it stands.
+   * The unit's hex.
    */
   GrogHex hex;
   /**
-   * Who commands it: it must be said in a combat.
+   * The unit's side. Required in a combat.
    */
   GrogKoreaSideCode side;
   /**
-   * How good it is: it must be said of a lead.
+   * The unit's quality. Required for a lead.
    */
   GrogKoreaQualityCode quality;
   /**
-   * The kind of troops: it must be said in a combat.
+   * The kind of troops. Required in a combat.
    */
   GrogKoreaArmCode arm;
   /**
-   * It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+   * The unit is static: it may still defend and flank, but does not support from an adjacent hex.
    */
   GrogFlag is_static;
   uint8_t reserved[4];
@@ -301,55 +301,57 @@ typedef struct GrogKoreaUnit {
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * What supports a side from afar.
+ * The support of a side from outside the combat.
  */
 typedef struct GrogKoreaSupport {
   /**
-   * Effectiveness Rating of its air support, 1 to 99; 0 for none.
+   * The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
    */
   uint8_t air;
   /**
-   * The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
+   * Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
    */
   GrogFlag fleet;
   /**
-   * It expends a depot: the UN only.
+   * The side expends a depot. Only for the UN.
    */
   GrogFlag depot;
   uint8_t reserved;
 } GrogKoreaSupport;
 
 /**
- * A row of a game's terrain chart: a kind of hex or of hexside.
+ * A row of a game's terrain chart: a kind of hex or hexside.
  */
 typedef struct GrogKoreaTerrain {
   /**
-   * Modifier of the attacker's roll.
+   * The modifier of the attacker's roll.
    */
   int8_t attacker_drm;
   /**
-   * Modifier of the defender's roll.
+   * The modifier of the defender's roll.
    */
   int8_t defender_drm;
   /**
-   * In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points;
-   * 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
+   * The attacker's loss ratio in a prepared attack: this many points of the differential cost
+   * `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting
+   * engagement.
    */
   int8_t attacker_ratio_points;
   /**
-   * See `attacker_ratio_points`.
+   * The loss points of that ratio; see `attacker_ratio_points`.
    */
   int8_t attacker_ratio_losses;
   /**
-   * The same for the defender's losses.
+   * The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
    */
   int8_t defender_ratio_points;
   /**
-   * See `defender_ratio_points`.
+   * The loss points of that ratio; see `defender_ratio_points`.
    */
   int8_t defender_ratio_losses;
   /**
-   * The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+   * The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex
+   * itself.
    */
   GrogFlag not_clear;
   uint8_t reserved;
@@ -366,99 +368,99 @@ typedef uint8_t GrogKoreaDrawsCode;
 typedef uint8_t GrogKoreaLossRoundingCode;
 
 /**
- * The options of a game. Zero is the rule.
+ * The options of a game. All zero is the rule.
  */
 typedef struct GrogKoreaGameRules {
   /**
-   * How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+   * The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
    */
   uint8_t attacker_dice;
   /**
-   * How many sides each of them has.
+   * The number of sides of each of the attacker's dice.
    */
   uint8_t attacker_sides;
   /**
-   * How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+   * The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
    */
   uint8_t defender_dice;
   /**
-   * How many sides each of them has.
+   * The number of sides of each of the defender's dice.
    */
   uint8_t defender_sides;
   /**
-   * Who draws a combat chip. Bends 8.0.
+   * Which units draw a combat chip. Replaces 8.0.
    */
   GrogKoreaDrawsCode draws;
   /**
-   * A static lead may attack. Bends 8.0.
+   * A static lead may attack. Replaces 8.0.
    */
   GrogFlag static_lead;
   /**
-   * What becomes of a part of a loss point. Bends 8.3.
+   * How a fraction of a loss point is rounded. Replaces 8.3.
    */
   GrogKoreaLossRoundingCode rounding;
   /**
-   * In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss
-   * points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
+   * The defender's loss ratio in a meeting engagement: this many points of the differential cost
+   * `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
    */
   int8_t meeting_ratio_points;
   /**
-   * See `meeting_ratio_points`.
+   * The loss points of that ratio; see `meeting_ratio_points`.
    */
   int8_t meeting_ratio_losses;
   uint8_t reserved[7];
 } GrogKoreaGameRules;
 
 /**
- * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
- * of the other.
+ * The question of `grog_korea_combat_assess`. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
+ * other.
  */
 typedef struct GrogKoreaCombatAssessQuestion {
   uint32_t size;
   /**
-   * The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-   * those that flank, which static ones do too. A static one that does neither is listed where it is present with
-   * armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
+   * The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking
+   * units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts
+   * (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
    */
   const struct GrogKoreaUnit *attackers;
   size_t attackers_len;
   /**
-   * The defending units that take part: the lead, and others in the combat hex or next to it.
+   * The defending units that take part: the lead, and others in the combat hex or adjacent to it.
    */
   const struct GrogKoreaUnit *defenders;
   size_t defenders_len;
   /**
-   * A meeting engagement or a prepared attack.
+   * The kind of combat.
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Which attacker leads, from 0: the first where nothing is said.
+   * The attacker's lead. The first unit by default.
    */
   uint16_t attacker_lead;
   /**
-   * Which defender leads, from 0: the first where nothing is said.
+   * The defender's lead. The first unit by default.
    */
   uint16_t defender_lead;
   /**
-   * In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
-   * prepared attack has none.
+   * The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
+   * has none.
    */
   int8_t mp_drm;
   /**
-   * What supports the attacker; none where nothing is said.
+   * The attacker's support. By default none.
    */
   struct GrogKoreaSupport attacker_support;
   /**
-   * What supports the defender; none where nothing is said.
+   * The defender's support. By default none.
    */
   struct GrogKoreaSupport defender_support;
   /**
-   * The coastal hexes that the fleet is committed to; none where it is not.
+   * The coastal hexes to which the fleet is committed. An empty list if it is not committed.
    */
   const GrogHex *coast;
   size_t coast_len;
   /**
-   * The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear
+   * The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear
    * terrain without effect.
    */
   const struct GrogKoreaTerrain *terrain;
@@ -470,7 +472,7 @@ typedef struct GrogKoreaCombatAssessQuestion {
 } GrogKoreaCombatAssessQuestion;
 
 /**
- * What a side's roll is modified by, one number a rule.
+ * The modifiers of a side's roll, one for each rule.
  */
 typedef struct GrogKoreaModifiers {
   /**
@@ -494,8 +496,8 @@ typedef struct GrogKoreaModifiers {
    */
   int16_t armor;
   /**
-   * Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their
-   * lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+   * Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all
+   * attackers including their lead (8.0.ME.7, 8.0.PA.5).
    */
   int16_t adjacent;
   /**
@@ -503,7 +505,7 @@ typedef struct GrogKoreaModifiers {
    */
   int16_t flanking;
   /**
-   * The better lead (8.0.ME.9, 8.0.PA.7).
+   * The lead of better quality (8.0.ME.9, 8.0.PA.7).
    */
   int16_t quality;
   /**
@@ -513,32 +515,32 @@ typedef struct GrogKoreaModifiers {
 } GrogKoreaModifiers;
 
 /**
- * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
- * no chips, and one six-sided die a side.
+ * The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
+ * rolls one six-sided die.
  */
 typedef struct GrogKoreaAssessment {
   /**
-   * All that modifies the attacker's roll: -10000 to 10000.
+   * The sum of the modifiers of the attacker's roll, -10000 to 10000.
    */
   int16_t attacker_drm;
   /**
-   * All that modifies the defender's roll: -10000 to 10000.
+   * The sum of the modifiers of the defender's roll, -10000 to 10000.
    */
   int16_t defender_drm;
   /**
-   * What the attacker's modifier is made of; nothing looks at it again.
+   * The parts of `attacker_drm`, for display. No operation uses them.
    */
   struct GrogKoreaModifiers attacker_modifiers;
   /**
-   * What the defender's modifier is made of; nothing looks at it again.
+   * The parts of `defender_drm`, for display. No operation uses them.
    */
   struct GrogKoreaModifiers defender_modifiers;
   /**
-   * The attacker who leads, from 0.
+   * The attacker's lead.
    */
   uint16_t attacker_lead;
   /**
-   * The defender who leads, from 0.
+   * The defender's lead.
    */
   uint16_t defender_lead;
   /**
@@ -554,76 +556,76 @@ typedef struct GrogKoreaAssessment {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is: it must be said where losses are called for.
+   * The side that attacks. Required where losses are called for.
    */
   GrogKoreaSideCode attacking;
   /**
-   * Quality of the attacking lead: it must be said where losses are called for.
+   * The quality of the attacker's lead. Required where losses are called for.
    */
   GrogKoreaQualityCode attacker_quality;
   /**
-   * Quality of the defending lead: it must be said where losses are called for.
+   * The quality of the defender's lead. Required where losses are called for.
    */
   GrogKoreaQualityCode defender_quality;
   /**
-   * The defending lead is static.
+   * The defender's lead is static.
    */
   GrogFlag defender_static;
   /**
-   * How many attackers flank and count, 0 to 3.
+   * The number of flanking attackers that count, 0 to 3.
    */
   uint8_t flankers;
   /**
-   * How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
+   * The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
    */
   uint8_t attacker_dice;
   /**
-   * How many sides each of them has.
+   * The number of sides of each of the attacker's dice.
    */
   uint8_t attacker_sides;
   /**
-   * How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
+   * The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
    */
   uint8_t defender_dice;
   /**
-   * How many sides each of them has.
+   * The number of sides of each of the defender's dice.
    */
   uint8_t defender_sides;
   /**
-   * How many chips the attacker draws, at most 16.
+   * The number of chips that the attacker draws, at most 16.
    */
   uint8_t attacker_chips;
   /**
-   * How many chips the defender draws, at most 16.
+   * The number of chips that the defender draws, at most 16.
    */
   uint8_t defender_chips;
   /**
-   * So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the
-   * kind of combat says: 1 to 1.
+   * The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and
+   * 0 stand for the ratio of the kind of combat, 1 to 1.
    */
   int8_t attacker_ratio_points;
   /**
-   * See `attacker_ratio_points`.
+   * The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
    */
   int8_t attacker_ratio_losses;
   /**
-   * The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a
-   * prepared attack.
+   * The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and
+   * 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
    */
   int8_t defender_ratio_points;
   /**
-   * See `defender_ratio_points`.
+   * The loss points of the defender's loss ratio; see `defender_ratio_points`.
    */
   int8_t defender_ratio_losses;
   /**
-   * What becomes of a part of a loss point.
+   * How a fraction of a loss point is rounded.
    */
   GrogKoreaLossRoundingCode rounding;
   uint8_t reserved;
 } GrogKoreaAssessment;
 
 /**
- * What `grog_korea_combat_assess` answers.
+ * The answer of `grog_korea_combat_assess`.
  */
 typedef struct GrogKoreaCombatAssessAnswer {
   uint32_t size;
@@ -634,8 +636,8 @@ typedef struct GrogKoreaCombatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
-   * no chips, and one six-sided die a side. Zero where it is forbidden.
+   * The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
+   * rolls one six-sided die. Zero if the answer is forbidden.
    */
   struct GrogKoreaAssessment value;
 } GrogKoreaCombatAssessAnswer;
@@ -645,18 +647,18 @@ typedef struct GrogKoreaCombatAssessAnswer {
  */
 typedef struct GrogKoreaChip {
   /**
-   * How many of them are in the bag.
+   * The number of these chips in the bag.
    */
   uint16_t count;
   /**
-   * What each adds to its owner's roll.
+   * The number that each chip adds to the roll of the side that draws it.
    */
   int8_t value;
   uint8_t reserved;
 } GrogKoreaChip;
 
 /**
- * What `grog_korea_combat_resolve` asks. An assessed combat with its dice and chips.
+ * The question of `grog_korea_combat_resolve`. An assessed combat with its dice and chips.
  */
 typedef struct GrogKoreaCombatResolveQuestion {
   uint32_t size;
@@ -665,17 +667,17 @@ typedef struct GrogKoreaCombatResolveQuestion {
    */
   struct GrogKoreaAssessment assessment;
   /**
-   * The dice as they fell: the attacker's, then the defender's.
+   * The dice: the attacker's, then the defender's.
    */
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+   * The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0.
    */
   const int8_t *drawn;
   size_t drawn_len;
   /**
-   * The bag that they were drawn from; none where the host vouches for them.
+   * The bag that the chips were drawn from. If it is empty, the chips are not checked against it.
    */
   const struct GrogKoreaChip *bag;
   size_t bag_len;
@@ -687,12 +689,11 @@ typedef struct GrogKoreaCombatResolveQuestion {
 typedef uint8_t GrogKoreaRoleCode;
 
 /**
- * What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and
- * compares.
+ * The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
  */
 typedef struct GrogKoreaDebt {
   /**
-   * Loss points that are still to be paid.
+   * Loss points that are not yet paid.
    */
   uint32_t owed;
   /**
@@ -704,23 +705,24 @@ typedef struct GrogKoreaDebt {
    */
   uint16_t supporters;
   /**
-   * UN depots within supply range; of no account to the Communists.
+   * UN depots within supply range. Ignored for the Communists.
    */
   uint16_t depots;
   /**
-   * Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+   * The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
    */
   GrogKoreaRoleCode debtor;
   /**
-   * Whose units they are.
+   * The side that owns the units.
    */
   GrogKoreaSideCode side;
   /**
-   * Quality of the lead.
+   * The quality of the lead.
    */
   GrogKoreaQualityCode quality;
   /**
-   * How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+   * The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
+   * retreat or already has.
    */
   uint8_t hexes;
   /**
@@ -731,7 +733,7 @@ typedef struct GrogKoreaDebt {
 } GrogKoreaDebt;
 
 /**
- * What each side loses, and who owes.
+ * The losses of each side, and the debt of the side that loses.
  */
 typedef struct GrogKoreaLosses {
   /**
@@ -743,14 +745,14 @@ typedef struct GrogKoreaLosses {
    */
   uint32_t defender;
   /**
-   * The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not
-   * know: victory points, depots and hexes of retreat.
+   * The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain:
+   * victory points, depots and hexes of retreat.
    */
   struct GrogKoreaDebt debt;
 } GrogKoreaLosses;
 
 /**
- * A combat after its dice.
+ * The result of a combat.
  */
 typedef struct GrogKoreaOutcome {
   /**
@@ -771,24 +773,24 @@ typedef struct GrogKoreaOutcome {
   GrogFlag attacker_static;
   uint8_t reserved;
   /**
-   * Who loses how much.
+   * The losses of each side.
    */
   struct GrogKoreaLosses losses;
 } GrogKoreaOutcome;
 
 /**
- * What `grog_korea_combat_resolve` answers.
+ * The answer of `grog_korea_combat_resolve`.
  */
 typedef struct GrogKoreaCombatResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A combat after its dice.
+   * The result of a combat.
    */
   struct GrogKoreaOutcome value;
 } GrogKoreaCombatResolveAnswer;
@@ -799,7 +801,7 @@ typedef struct GrogKoreaCombatResolveAnswer {
 typedef uint8_t GrogKoreaCountedCode;
 
 /**
- * What `grog_korea_combat_distribution` asks. An assessed combat and the bag that both sides draw from.
+ * The question of `grog_korea_combat_distribution`. An assessed combat and the bag that both sides draw from.
  */
 typedef struct GrogKoreaCombatDistributionQuestion {
   uint32_t size;
@@ -808,23 +810,23 @@ typedef struct GrogKoreaCombatDistributionQuestion {
    */
   struct GrogKoreaAssessment assessment;
   /**
-   * The chips in the bag; none where all of them are 0.
+   * The chips in the bag. An empty list if all of them are 0.
    */
   const struct GrogKoreaChip *bag;
   size_t bag_len;
   /**
-   * By what cases are counted.
+   * How cases are grouped into rows.
    */
   GrogKoreaCountedCode by;
   uint8_t reserved[7];
 } GrogKoreaCombatDistributionQuestion;
 
 /**
- * Cases in which a combat comes out alike.
+ * The cases of one row.
  */
 typedef struct GrogKoreaOutlook {
   /**
-   * How many of the denominator's cases.
+   * The number of cases.
    */
   uint64_t cases;
   /**
@@ -836,63 +838,63 @@ typedef struct GrogKoreaOutlook {
    */
   uint32_t defender_losses;
   /**
-   * The lowest differential among them.
+   * The lowest differential of the row.
    */
   int16_t lowest;
   /**
-   * The highest differential among them.
+   * The highest differential of the row.
    */
   int16_t highest;
   uint8_t reserved[4];
 } GrogKoreaOutlook;
 
 /**
- * The exact chances of a combat, over all cases of dice and chips, each equally likely.
+ * The exact chances of a combat, as counts of equal cases of dice and chips.
  */
 typedef struct GrogKoreaCombatDistribution {
   /**
-   * All cases.
+   * The number of cases.
    */
   uint64_t denominator;
   /**
-   * Cases in which the attacker loses something.
+   * Cases in which the attacker loses anything.
    */
   uint64_t attacker_loses;
   /**
-   * Cases in which the defender loses something.
+   * Cases in which the defender loses anything.
    */
   uint64_t defender_loses;
   /**
-   * The attacker's expected loss points: the whole of them.
+   * The attacker's expected loss points: the whole part.
    */
   uint64_t attacker_losses_whole;
   /**
-   * And the rest, over the denominator.
+   * The attacker's expected loss points: the numerator of the fraction, over the denominator.
    */
   uint64_t attacker_losses_rest;
   /**
-   * The defender's expected loss points: the whole of them.
+   * The defender's expected loss points: the whole part.
    */
   uint64_t defender_losses_whole;
   /**
-   * And the rest, over the denominator.
+   * The defender's expected loss points: the numerator of the fraction, over the denominator.
    */
   uint64_t defender_losses_rest;
 } GrogKoreaCombatDistribution;
 
 /**
- * What `grog_korea_combat_distribution` answers.
+ * The answer of `grog_korea_combat_distribution`.
  */
 typedef struct GrogKoreaCombatDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Cases in which a combat comes out alike.
+   * The cases of one row.
    */
   struct GrogKoreaOutlook *rows;
   size_t rows_capacity;
@@ -901,13 +903,13 @@ typedef struct GrogKoreaCombatDistributionAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The exact chances of a combat, over all cases of dice and chips, each equally likely.
+   * The exact chances of a combat, as counts of equal cases of dice and chips.
    */
   struct GrogKoreaCombatDistribution value;
 } GrogKoreaCombatDistributionAnswer;
 
 /**
- * What `grog_korea_combat_percentile` asks. A differential that happened.
+ * The question of `grog_korea_combat_percentile`. A differential that occurred.
  */
 typedef struct GrogKoreaCombatPercentileQuestion {
   uint32_t size;
@@ -916,46 +918,46 @@ typedef struct GrogKoreaCombatPercentileQuestion {
    */
   struct GrogKoreaAssessment assessment;
   /**
-   * The chips in the bag; none where all of them are 0.
+   * The chips in the bag. An empty list if all of them are 0.
    */
   const struct GrogKoreaChip *bag;
   size_t bag_len;
   /**
-   * The differential.
+   * The differential that occurred.
    */
   int16_t differential;
   uint8_t reserved[6];
 } GrogKoreaCombatPercentileQuestion;
 
 /**
- * Where a differential that happened stands among all that could have.
+ * The rank of a differential among all possible ones.
  */
 typedef struct GrogKoreaStanding {
   /**
-   * Cases with a lower one, worse for the attacker.
+   * Cases with a lower differential, which is worse for the attacker.
    */
   uint64_t worse;
   /**
-   * Cases with this one; 0 where it could not have happened.
+   * Cases with this differential; 0 if it is impossible.
    */
   uint64_t equal;
   /**
-   * Cases with a higher one, better for the attacker.
+   * Cases with a higher differential, which is better for the attacker.
    */
   uint64_t better;
   /**
-   * All cases.
+   * The number of cases.
    */
   uint64_t denominator;
 } GrogKoreaStanding;
 
 /**
- * What `grog_korea_combat_percentile` answers.
+ * The answer of `grog_korea_combat_percentile`.
  */
 typedef struct GrogKoreaCombatPercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -964,23 +966,23 @@ typedef struct GrogKoreaCombatPercentileAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Where a differential that happened stands among all that could have.
+   * The rank of a differential among all possible ones.
    */
   struct GrogKoreaStanding value;
 } GrogKoreaCombatPercentileAnswer;
 
 /**
- * What `grog_korea_flanking_assess` asks. Attackers around a hex.
+ * The question of `grog_korea_flanking_assess`. The attackers around a hex.
  */
 typedef struct GrogKoreaFlankingAssessQuestion {
   uint32_t size;
   /**
-   * The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
+   * The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
    */
   const struct GrogKoreaUnit *attackers;
   size_t attackers_len;
   /**
-   * Which of them leads, from 0: the first where nothing is said.
+   * The attacking lead, from 0. The first unit by default.
    */
   uint16_t attacker_lead;
   /**
@@ -991,63 +993,63 @@ typedef struct GrogKoreaFlankingAssessQuestion {
 } GrogKoreaFlankingAssessQuestion;
 
 /**
- * How a hex is flanked.
+ * The flanking of a hex.
  */
 typedef struct GrogKoreaFlanks {
   /**
-   * Attackers other than the lead that flank; more than three count as three.
+   * Flanking attackers other than the lead, of which at most three count.
    */
   uint16_t units;
   /**
-   * How many of them count: 0 to 3.
+   * The number of these that count, 0 to 3.
    */
   uint8_t flankers;
   /**
-   * What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+   * The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
    */
   uint8_t meeting_drm;
   /**
-   * What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+   * The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
    */
   uint8_t prepared_drm;
   /**
-   * An attacker stands opposite the lead.
+   * An attacker is opposite the lead.
    */
   GrogFlag opposite;
   /**
-   * Attackers stand in the two hexes that with the lead's make three of which none touches another.
+   * Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
    */
   GrogFlag with_lead;
   /**
-   * Attackers stand in the other three such hexes.
+   * Attackers are in the other three such hexes.
    */
   GrogFlag without_lead;
   /**
-   * The hex is flanked: some attacker counts.
+   * The hex is flanked: at least one attacker counts.
    */
   GrogFlag flanked;
   uint8_t reserved;
 } GrogKoreaFlanks;
 
 /**
- * What `grog_korea_flanking_assess` answers.
+ * The answer of `grog_korea_flanking_assess`.
  */
 typedef struct GrogKoreaFlankingAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * How a hex is flanked.
+   * The flanking of a hex.
    */
   struct GrogKoreaFlanks value;
 } GrogKoreaFlankingAssessAnswer;
 
 /**
- * What `grog_korea_losses_assess` asks. An assessed combat and a differential.
+ * The question of `grog_korea_losses_assess`. An assessed combat and a differential.
  */
 typedef struct GrogKoreaLossesAssessQuestion {
   uint32_t size;
@@ -1062,29 +1064,29 @@ typedef struct GrogKoreaLossesAssessQuestion {
 } GrogKoreaLossesAssessQuestion;
 
 /**
- * What `grog_korea_losses_assess` answers.
+ * The answer of `grog_korea_losses_assess`.
  */
 typedef struct GrogKoreaLossesAssessAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What each side loses, and who owes.
+   * The losses of each side, and the debt of the side that loses.
    */
   struct GrogKoreaLosses value;
 } GrogKoreaLossesAssessAnswer;
 
 /**
- * What `grog_korea_losses_choices` asks. A side that owes losses.
+ * The question of `grog_korea_losses_choices`. A side that owes losses.
  */
 typedef struct GrogKoreaLossesChoicesQuestion {
   uint32_t size;
   /**
-   * What it owes, and what it has to pay with.
+   * The losses owed, and the means to pay them.
    */
   struct GrogKoreaDebt debt;
   uint8_t reserved[4];
@@ -1096,29 +1098,29 @@ typedef struct GrogKoreaLossesChoicesQuestion {
 typedef uint8_t GrogKoreaMeansCode;
 
 /**
- * One way to pay.
+ * A means of payment.
  */
 typedef struct GrogKoreaOffer {
   /**
-   * How.
+   * The means.
    */
   GrogKoreaMeansCode means;
   /**
-   * Hexes of a retreat: the most that may be gone; 0 for anything else.
+   * For a retreat, the most hexes; 0 for any other means.
    */
   uint8_t hexes;
   /**
-   * How often.
+   * How often the means can be used.
    */
   uint16_t times;
   /**
-   * Loss points that it pays each time.
+   * Loss points paid by each use.
    */
   uint32_t worth;
 } GrogKoreaOffer;
 
 /**
- * What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+ * A side's payment. It may exceed what is owed; the excess is lost.
  */
 typedef struct GrogKoreaPayment {
   /**
@@ -1138,7 +1140,7 @@ typedef struct GrogKoreaPayment {
    */
   uint8_t retreat;
   /**
-   * The defending lead goes static.
+   * The defender's lead goes static.
    */
   GrogFlag flip;
   /**
@@ -1149,7 +1151,7 @@ typedef struct GrogKoreaPayment {
 } GrogKoreaPayment;
 
 /**
- * What a side owes.
+ * The losses owed, and a suggested payment.
  */
 typedef struct GrogKoreaOwed {
   /**
@@ -1157,55 +1159,55 @@ typedef struct GrogKoreaOwed {
    */
   uint32_t owed;
   /**
-   * The most that it can pay without a rout.
+   * The most loss points that the side can pay without a rout.
    */
   uint32_t most;
   /**
-   * What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat
-   * that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+   * The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat
+   * that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
    */
   struct GrogKoreaPayment usual;
   uint8_t reserved[2];
 } GrogKoreaOwed;
 
 /**
- * What `grog_korea_losses_choices` answers.
+ * The answer of `grog_korea_losses_choices`.
  */
 typedef struct GrogKoreaLossesChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One way to pay.
+   * A means of payment.
    */
   struct GrogKoreaOffer *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * What a side owes.
+   * The losses owed, and a suggested payment.
    */
   struct GrogKoreaOwed value;
 } GrogKoreaLossesChoicesAnswer;
 
 /**
- * What `grog_korea_losses_apply` asks. A side that pays.
+ * The question of `grog_korea_losses_apply`. A side that pays.
  */
 typedef struct GrogKoreaLossesApplyQuestion {
   uint32_t size;
   /**
-   * What it owes, and what it has to pay with.
+   * The losses owed, and the means to pay them.
    */
   struct GrogKoreaDebt debt;
   /**
-   * What it pays.
+   * The payment.
    */
   struct GrogKoreaPayment payment;
   /**
-   * More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+   * Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
    */
   GrogFlag partial;
   uint8_t reserved[1];
@@ -1217,40 +1219,40 @@ typedef struct GrogKoreaLossesApplyQuestion {
 typedef uint8_t GrogKoreaEffectKindCode;
 
 /**
- * One thing for the host to apply.
+ * An effect of a payment, for the caller to apply.
  */
 typedef struct GrogKoreaEffect {
   /**
-   * How much of it; 1 for what happens to the lead.
+   * The amount, in the unit that the kind says; 1 for an effect on the lead.
    */
   uint16_t amount;
   /**
-   * The rule's number.
+   * The rule that requires the effect.
    */
   uint16_t rule;
   /**
-   * What happens.
+   * The kind of effect.
    */
   GrogKoreaEffectKindCode what;
   uint8_t reserved;
 } GrogKoreaEffect;
 
 /**
- * A debt after a payment.
+ * The result of a payment.
  */
 typedef struct GrogKoreaSettled {
   /**
-   * What is owed now, and what is left to pay with.
+   * The debt after the payment, with the means that are left.
    */
   struct GrogKoreaDebt debt;
   /**
-   * Loss points paid beyond what was owed, which are lost; a rout pays none.
+   * Loss points paid beyond what was owed, which are lost; 0 for a rout.
    */
   uint32_t overpaid;
 } GrogKoreaSettled;
 
 /**
- * What `grog_korea_losses_apply` answers.
+ * The answer of `grog_korea_losses_apply`.
  */
 typedef struct GrogKoreaLossesApplyAnswer {
   uint32_t size;
@@ -1261,60 +1263,60 @@ typedef struct GrogKoreaLossesApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing for the host to apply.
+   * An effect of a payment, for the caller to apply.
    */
   struct GrogKoreaEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A debt after a payment. Zero where it is forbidden.
+   * The result of a payment. Zero if the answer is forbidden.
    */
   struct GrogKoreaSettled value;
 } GrogKoreaLossesApplyAnswer;
 
 /**
- * What `grog_korea_quality_compare` asks. The qualities of two lead units.
+ * The question of `grog_korea_quality_compare`. The qualities of two lead units.
  */
 typedef struct GrogKoreaQualityCompareQuestion {
   uint32_t size;
   /**
-   * The attacker's.
+   * The quality of the attacker's lead.
    */
   GrogKoreaQualityCode attacker;
   /**
-   * The defender's.
+   * The quality of the defender's lead.
    */
   GrogKoreaQualityCode defender;
   uint8_t reserved[2];
 } GrogKoreaQualityCompareQuestion;
 
 /**
- * What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+ * The modifiers for a difference of quality, of which at least one is 0.
  */
 typedef struct GrogKoreaSuperior {
   /**
-   * The attacker's modifier.
+   * The attacker's modifier, 0 to 3.
    */
   uint8_t attacker;
   /**
-   * The defender's modifier.
+   * The defender's modifier, 0 to 3.
    */
   uint8_t defender;
 } GrogKoreaSuperior;
 
 /**
- * What `grog_korea_quality_compare` answers.
+ * The answer of `grog_korea_quality_compare`.
  */
 typedef struct GrogKoreaQualityCompareAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+   * The modifiers for a difference of quality, of which at least one is 0.
    */
   struct GrogKoreaSuperior value;
 } GrogKoreaQualityCompareAnswer;
@@ -1335,21 +1337,21 @@ typedef struct GrogKoreaPlace {
 } GrogKoreaPlace;
 
 /**
- * The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
- * question to question.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
+ * further questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogKoreaBoard {
   uint32_t size;
   /**
-   * The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+   * The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
    */
   const struct GrogKoreaPlace *hexes;
   size_t hexes_len;
 } GrogKoreaBoard;
 
 /**
- * What `grog_korea_retreat_assess` asks. A unit that retreats after a combat.
+ * The question of `grog_korea_retreat_assess`. A unit that retreats after a combat.
  */
 typedef struct GrogKoreaRetreatAssessQuestion {
   uint32_t size;
@@ -1358,28 +1360,28 @@ typedef struct GrogKoreaRetreatAssessQuestion {
    */
   const struct GrogKoreaBoard *board;
   /**
-   * Where the unit stood in the combat.
+   * The hex of the unit in the combat.
    */
   GrogHex start;
   /**
-   * The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one
-   * stands next to `start`.
+   * The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked.
+   * At least one is adjacent to `start`.
    */
   const GrogHex *opponents;
   size_t opponents_len;
   /**
-   * All other enemy units; one that is not on the board is of no account.
+   * The hexes of all other enemy units. Hexes that are not on the board are ignored.
    */
   const GrogHex *enemies;
   size_t enemies_len;
   /**
-   * Hexes that can take no more units of the retreating side.
+   * Hexes that can hold no more units of the retreating side.
    */
   const GrogHex *full;
   size_t full_len;
   /**
-   * Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
-   * prohibited hex or with an enemy is none.
+   * Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a
+   * prohibited hex or with an enemy is ignored.
    */
   const GrogHex *supply;
   size_t supply_len;
@@ -1389,7 +1391,7 @@ typedef struct GrogKoreaRetreatAssessQuestion {
   const GrogHex *path;
   size_t path_len;
   /**
-   * Quality of the unit: B and A may retreat up to three hexes, C and D one.
+   * The quality of the unit: B and A may retreat up to three hexes, C and D one.
    */
   GrogKoreaQualityCode quality;
   uint8_t reserved[7];
@@ -1401,7 +1403,7 @@ typedef struct GrogKoreaRetreatAssessQuestion {
 typedef uint8_t GrogKoreaWhyCode;
 
 /**
- * A hex next to a retreating unit.
+ * A hex adjacent to a retreating unit.
  */
 typedef struct GrogKoreaWay {
   /**
@@ -1409,7 +1411,7 @@ typedef struct GrogKoreaWay {
    */
   GrogHex hex;
   /**
-   * How far it is from the nearest enemy unit of the combat, in hexes.
+   * Its distance from the nearest enemy unit of the combat, in hexes.
    */
   uint16_t distance;
   /**
@@ -1417,46 +1419,46 @@ typedef struct GrogKoreaWay {
    */
   uint16_t supply;
   /**
-   * Number of the rule that decides.
+   * The rule that decides.
    */
   uint16_t rule;
   /**
-   * 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that
-   * is not legal.
+   * The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex
+   * that is not legal.
    */
   uint8_t rank;
   /**
-   * Why it may be retreated to, or why not.
+   * The reason why the hex may be entered, or may not.
    */
   GrogKoreaWhyCode why;
   /**
-   * An enemy unit stands next to it.
+   * An enemy unit is adjacent to it.
    */
   GrogFlag next_to_enemy;
   uint8_t reserved[3];
 } GrogKoreaWay;
 
 /**
- * How a retreat can go on.
+ * How a retreat can continue.
  */
 typedef struct GrogKoreaRetreating {
   /**
-   * How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
+   * The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
    */
   uint8_t hexes;
   /**
-   * How many hexes the owner may choose among for the next step.
+   * The number of hexes among which the owner may choose for the next step.
    */
   uint8_t best;
   /**
-   * How many hexes of the next step are legal, the best and the others.
+   * The number of legal hexes for the next step, the best and the others.
    */
   uint8_t legal;
   uint8_t reserved;
 } GrogKoreaRetreating;
 
 /**
- * What `grog_korea_retreat_assess` answers.
+ * The answer of `grog_korea_retreat_assess`.
  */
 typedef struct GrogKoreaRetreatAssessAnswer {
   uint32_t size;
@@ -1467,7 +1469,7 @@ typedef struct GrogKoreaRetreatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A hex next to a retreating unit.
+   * A hex adjacent to a retreating unit.
    */
   struct GrogKoreaWay *rows;
   size_t rows_capacity;
@@ -1476,7 +1478,7 @@ typedef struct GrogKoreaRetreatAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * How a retreat can go on. Zero where it is forbidden.
+   * How a retreat can continue. Zero if the answer is forbidden.
    */
   struct GrogKoreaRetreating value;
 } GrogKoreaRetreatAssessAnswer;

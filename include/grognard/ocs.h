@@ -21,11 +21,6 @@
 #define GROG_OCS_PROHIBITED 65535
 
 /**
- * The number for any nationality.
- */
-#define GROG_OCS_ANY 255
-
-/**
  * The kind of fire. A barrage has one kind only.
  */
 enum GrogOcsFire {
@@ -385,6 +380,20 @@ enum GrogOcsSpoils {
 };
 
 /**
+ * How a side takes its option.
+ */
+enum GrogOcsPolicy {
+  /**
+   * As step losses.
+   */
+  GROG_OCS_POLICY_STAND = 1,
+  /**
+   * As hexes of retreat.
+   */
+  GROG_OCS_POLICY_FALL_BACK,
+};
+
+/**
  * The kind of attack.
  */
 enum GrogOcsAttack {
@@ -396,20 +405,6 @@ enum GrogOcsAttack {
    * An overrun: during movement, by units that began the phase in one stack.
    */
   GROG_OCS_ATTACK_OVERRUN,
-};
-
-/**
- * How a side takes its option.
- */
-enum GrogOcsPolicy {
-  /**
-   * As step losses.
-   */
-  GROG_OCS_POLICY_STAND,
-  /**
-   * As hexes of retreat.
-   */
-  GROG_OCS_POLICY_FALL_BACK,
 };
 
 /**
@@ -437,7 +432,7 @@ enum GrogOcsStage {
   /**
    * The attacker settles next.
    */
-  GROG_OCS_STAGE_ATTACKER,
+  GROG_OCS_STAGE_ATTACKER = 1,
   /**
    * The defender settles next.
    */
@@ -595,7 +590,7 @@ enum GrogOcsEffectKind {
   /**
    * The unit loses `amount` steps and survives.
    */
-  GROG_OCS_EFFECT_KIND_LOSE_STEPS,
+  GROG_OCS_EFFECT_KIND_LOSE_STEPS = 1,
   /**
    * The unit is eliminated.
    */
@@ -1872,7 +1867,8 @@ typedef uint8_t GrogOcsTransportCode;
  */
 typedef struct GrogOcsUnit {
   /**
-   * The caller's identifier of the unit. No rule depends on it.
+   * The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule
+   * depends on it.
    */
   uint32_t id;
   /**
@@ -1955,7 +1951,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t side;
   /**
-   * The nation of the unit, numbered by the caller.
+   * The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
    */
   uint8_t nationality;
   /**
@@ -2047,7 +2043,7 @@ typedef struct GrogOcsUnit {
 typedef uint8_t GrogOcsPhaseCode;
 
 /**
- * What `grog_ocs_artillery_assess` asks. An artillery unit that is to fire.
+ * The question of `grog_ocs_artillery_assess`. An artillery unit that is to fire.
  */
 typedef struct GrogOcsArtilleryAssessQuestion {
   uint32_t size;
@@ -2069,7 +2065,7 @@ typedef struct GrogOcsArtilleryAssessQuestion {
 /**
  * The strength and range of an artillery unit.
  */
-typedef struct GrogOcsGunnery {
+typedef struct GrogOcsArtilleryFire {
   /**
    * Barrage strength in 1/11520 point.
    */
@@ -2079,10 +2075,10 @@ typedef struct GrogOcsGunnery {
    */
   uint8_t range;
   uint8_t reserved[3];
-} GrogOcsGunnery;
+} GrogOcsArtilleryFire;
 
 /**
- * What `grog_ocs_artillery_assess` answers.
+ * The answer of `grog_ocs_artillery_assess`.
  */
 typedef struct GrogOcsArtilleryAssessAnswer {
   uint32_t size;
@@ -2093,9 +2089,9 @@ typedef struct GrogOcsArtilleryAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The strength and range of an artillery unit. Zero where it is forbidden.
+   * The strength and range of an artillery unit. Zero if the answer is forbidden.
    */
-  struct GrogOcsGunnery value;
+  struct GrogOcsArtilleryFire value;
 } GrogOcsArtilleryAssessAnswer;
 
 /**
@@ -2206,7 +2202,7 @@ typedef struct GrogOcsGameRules {
 } GrogOcsGameRules;
 
 /**
- * What `grog_ocs_barrage_assess` asks. A barrage against the units in a hex.
+ * The question of `grog_ocs_barrage_assess`. A barrage against the units in a hex.
  */
 typedef struct GrogOcsBarrageAssessQuestion {
   uint32_t size;
@@ -2326,7 +2322,7 @@ typedef struct GrogOcsBarrageAssessment {
 } GrogOcsBarrageAssessment;
 
 /**
- * What `grog_ocs_barrage_assess` answers.
+ * The answer of `grog_ocs_barrage_assess`.
  */
 typedef struct GrogOcsBarrageAssessAnswer {
   uint32_t size;
@@ -2337,13 +2333,13 @@ typedef struct GrogOcsBarrageAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The assessment of a barrage: the input of `resolve` and `distribution`. Zero where it is forbidden.
+   * The assessment of a barrage: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogOcsBarrageAssessment value;
 } GrogOcsBarrageAssessAnswer;
 
 /**
- * What `grog_ocs_barrage_resolve` asks. An assessed barrage and its dice.
+ * The question of `grog_ocs_barrage_resolve`. An assessed barrage and its dice.
  */
 typedef struct GrogOcsBarrageResolveQuestion {
   uint32_t size;
@@ -2407,12 +2403,12 @@ typedef struct GrogOcsBarraged {
 } GrogOcsBarraged;
 
 /**
- * What `grog_ocs_barrage_resolve` answers.
+ * The answer of `grog_ocs_barrage_resolve`.
  */
 typedef struct GrogOcsBarrageResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2424,7 +2420,7 @@ typedef struct GrogOcsBarrageResolveAnswer {
 } GrogOcsBarrageResolveAnswer;
 
 /**
- * What `grog_ocs_barrage_choices` asks. A barrage and the units in its target hex.
+ * The question of `grog_ocs_barrage_choices`. A barrage and the units in its target hex.
  */
 typedef struct GrogOcsBarrageChoicesQuestion {
   uint32_t size;
@@ -2458,12 +2454,12 @@ typedef struct GrogOcsBarrageOwed {
 } GrogOcsBarrageOwed;
 
 /**
- * What `grog_ocs_barrage_choices` answers.
+ * The answer of `grog_ocs_barrage_choices`.
  */
 typedef struct GrogOcsBarrageChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2475,7 +2471,7 @@ typedef struct GrogOcsBarrageChoicesAnswer {
 } GrogOcsBarrageChoicesAnswer;
 
 /**
- * What `grog_ocs_barrage_apply` asks. A choice of losses by the target's owner.
+ * The question of `grog_ocs_barrage_apply`. A choice of losses by the target's owner.
  */
 typedef struct GrogOcsBarrageApplyQuestion {
   uint32_t size;
@@ -2496,7 +2492,7 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A constant of `enum GrogOcsEffectKind`.
+ * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -2505,7 +2501,8 @@ typedef uint8_t GrogOcsEffectKindCode;
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit's index. The operation says in which list of its question.
+   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+   * of the question that the operation names.
    */
   uint16_t unit;
   /**
@@ -2528,7 +2525,7 @@ typedef struct GrogOcsEffect {
 } GrogOcsEffect;
 
 /**
- * What `grog_ocs_barrage_apply` answers.
+ * The answer of `grog_ocs_barrage_apply`.
  */
 typedef struct GrogOcsBarrageApplyAnswer {
   uint32_t size;
@@ -2545,13 +2542,13 @@ typedef struct GrogOcsBarrageApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A barrage between its dice and its losses. A plain value that the caller keeps. Zero where it is forbidden.
+   * A barrage between its dice and its losses. A plain value that the caller keeps. Zero if the answer is forbidden.
    */
   struct GrogOcsBarraged value;
 } GrogOcsBarrageApplyAnswer;
 
 /**
- * What `grog_ocs_barrage_distribution` asks. An assessed barrage.
+ * The question of `grog_ocs_barrage_distribution`. An assessed barrage.
  */
 typedef struct GrogOcsBarrageDistributionQuestion {
   uint32_t size;
@@ -2596,12 +2593,12 @@ typedef struct GrogOcsBarrageDistribution {
 } GrogOcsBarrageDistribution;
 
 /**
- * What `grog_ocs_barrage_distribution` answers.
+ * The answer of `grog_ocs_barrage_distribution`.
  */
 typedef struct GrogOcsBarrageDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2613,7 +2610,7 @@ typedef struct GrogOcsBarrageDistributionAnswer {
 } GrogOcsBarrageDistributionAnswer;
 
 /**
- * What `grog_ocs_barrage_percentile` asks. An outcome that occurred.
+ * The question of `grog_ocs_barrage_percentile`. An outcome that occurred.
  */
 typedef struct GrogOcsBarragePercentileQuestion {
   uint32_t size;
@@ -2629,12 +2626,12 @@ typedef struct GrogOcsBarragePercentileQuestion {
 } GrogOcsBarragePercentileQuestion;
 
 /**
- * What `grog_ocs_barrage_percentile` answers.
+ * The answer of `grog_ocs_barrage_percentile`.
  */
 typedef struct GrogOcsBarragePercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2772,7 +2769,7 @@ typedef struct GrogOcsBoardHex {
 
 /**
  * A position: the chart, the hexes and the units, for any number of questions.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogOcsBoard {
   uint32_t size;
@@ -2794,15 +2791,15 @@ typedef struct GrogOcsBoard {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
-   * returns `unsorted` where they are not. Set it once they were looked through.
+   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+   * `unsorted` if they are not. Set it once a call has checked them.
    */
   uint8_t in_order;
   uint8_t reserved[7];
 } GrogOcsBoard;
 
 /**
- * What `grog_ocs_board_check` asks. A position to check.
+ * The question of `grog_ocs_board_check`. A position to check.
  */
 typedef struct GrogOcsBoardCheckQuestion {
   uint32_t size;
@@ -2865,7 +2862,7 @@ typedef struct GrogOcsBoardFault {
 /**
  * The contents of a position.
  */
-typedef struct GrogOcsCheckup {
+typedef struct GrogOcsBoardSummary {
   /**
    * The number of faults.
    */
@@ -2882,15 +2879,15 @@ typedef struct GrogOcsCheckup {
    * The number of units.
    */
   uint32_t units;
-} GrogOcsCheckup;
+} GrogOcsBoardSummary;
 
 /**
- * What `grog_ocs_board_check` answers.
+ * The answer of `grog_ocs_board_check`.
  */
 typedef struct GrogOcsBoardCheckAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -2904,11 +2901,11 @@ typedef struct GrogOcsBoardCheckAnswer {
   /**
    * The contents of a position.
    */
-  struct GrogOcsCheckup value;
+  struct GrogOcsBoardSummary value;
 } GrogOcsBoardCheckAnswer;
 
 /**
- * What `grog_ocs_board_apply` asks. Effects to apply to a position.
+ * The question of `grog_ocs_board_apply`. Effects to apply to a position.
  */
 typedef struct GrogOcsBoardApplyQuestion {
   uint32_t size;
@@ -2922,14 +2919,14 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsEffect *effects;
   size_t effects_len;
   /**
-   * The places of the units that the effects refer to: for each unit of the ruling's question its place in the
-   * board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
-   * hold places of the board.
+   * The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
+   * newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
+   * board, as those of a question about it do.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * Units that are not on the board.
+   * Units that are not on the board. Where units go by their ids each has one.
    */
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;
@@ -3002,12 +2999,12 @@ typedef struct GrogOcsApplied {
 } GrogOcsApplied;
 
 /**
- * What `grog_ocs_board_apply` answers.
+ * The answer of `grog_ocs_board_apply`.
  */
 typedef struct GrogOcsBoardApplyAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3028,7 +3025,7 @@ typedef struct GrogOcsBoardApplyAnswer {
 } GrogOcsBoardApplyAnswer;
 
 /**
- * What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+ * The question of `grog_ocs_capture_assess`. A hex that an enemy unit enters.
  */
 typedef struct GrogOcsCaptureAssessQuestion {
   uint32_t size;
@@ -3088,7 +3085,7 @@ typedef struct GrogOcsPrize {
 } GrogOcsPrize;
 
 /**
- * What `grog_ocs_capture_assess` answers.
+ * The answer of `grog_ocs_capture_assess`.
  */
 typedef struct GrogOcsCaptureAssessAnswer {
   uint32_t size;
@@ -3099,13 +3096,13 @@ typedef struct GrogOcsCaptureAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The objects for which the capture table is rolled. Zero where it is forbidden.
+   * The objects for which the capture table is rolled. Zero if the answer is forbidden.
    */
   struct GrogOcsPrize value;
 } GrogOcsCaptureAssessAnswer;
 
 /**
- * What `grog_ocs_capture_resolve` asks. A prize and its dice.
+ * The question of `grog_ocs_capture_resolve`. A prize and its dice.
  */
 typedef struct GrogOcsCaptureResolveQuestion {
   uint32_t size;
@@ -3160,12 +3157,12 @@ typedef struct GrogOcsCaptured {
 } GrogOcsCaptured;
 
 /**
- * What `grog_ocs_capture_resolve` answers.
+ * The answer of `grog_ocs_capture_resolve`.
  */
 typedef struct GrogOcsCaptureResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3178,7 +3175,7 @@ typedef struct GrogOcsCaptureResolveAnswer {
 } GrogOcsCaptureResolveAnswer;
 
 /**
- * What `grog_ocs_capture_distribution` asks. A prize.
+ * The question of `grog_ocs_capture_distribution`. A prize.
  */
 typedef struct GrogOcsCaptureDistributionQuestion {
   uint32_t size;
@@ -3225,12 +3222,12 @@ typedef struct GrogOcsCaptureDistribution {
 } GrogOcsCaptureDistribution;
 
 /**
- * What `grog_ocs_capture_distribution` answers.
+ * The answer of `grog_ocs_capture_distribution`.
  */
 typedef struct GrogOcsCaptureDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3243,7 +3240,7 @@ typedef struct GrogOcsCaptureDistributionAnswer {
 } GrogOcsCaptureDistributionAnswer;
 
 /**
- * What `grog_ocs_capture_apply` asks. The owner's choice of what is captured.
+ * The question of `grog_ocs_capture_apply`. The owner's choice of what is captured.
  */
 typedef struct GrogOcsCaptureApplyQuestion {
   uint32_t size;
@@ -3293,7 +3290,7 @@ typedef struct GrogOcsCaptureSettled {
 } GrogOcsCaptureSettled;
 
 /**
- * What `grog_ocs_capture_apply` answers.
+ * The answer of `grog_ocs_capture_apply`.
  */
 typedef struct GrogOcsCaptureApplyAnswer {
   uint32_t size;
@@ -3310,13 +3307,13 @@ typedef struct GrogOcsCaptureApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The result of a capture. Zero where it is forbidden.
+   * The result of a capture. Zero if the answer is forbidden.
    */
   struct GrogOcsCaptureSettled value;
 } GrogOcsCaptureApplyAnswer;
 
 /**
- * What `grog_ocs_capture_displace` asks. The rest of Transport Points, to be displaced.
+ * The question of `grog_ocs_capture_displace`. The rest of Transport Points, to be displaced.
  */
 typedef struct GrogOcsCaptureDisplaceQuestion {
   uint32_t size;
@@ -3331,7 +3328,7 @@ typedef struct GrogOcsCaptureDisplaceQuestion {
 } GrogOcsCaptureDisplaceQuestion;
 
 /**
- * What `grog_ocs_capture_displace` answers.
+ * The answer of `grog_ocs_capture_displace`.
  */
 typedef struct GrogOcsCaptureDisplaceAnswer {
   uint32_t size;
@@ -3407,7 +3404,7 @@ typedef struct GrogOcsApproach {
 } GrogOcsApproach;
 
 /**
- * What `grog_ocs_combat_assess` asks. An attack on one hex.
+ * The question of `grog_ocs_combat_assess`. An attack on one hex.
  */
 typedef struct GrogOcsCombatAssessQuestion {
   uint32_t size;
@@ -3554,7 +3551,7 @@ typedef struct GrogOcsAssessment {
 } GrogOcsAssessment;
 
 /**
- * What `grog_ocs_combat_assess` answers.
+ * The answer of `grog_ocs_combat_assess`.
  */
 typedef struct GrogOcsCombatAssessAnswer {
   uint32_t size;
@@ -3565,13 +3562,13 @@ typedef struct GrogOcsCombatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The assessment of an attack: the input of `resolve` and `distribution`. Zero where it is forbidden.
+   * The assessment of an attack: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogOcsAssessment value;
 } GrogOcsCombatAssessAnswer;
 
 /**
- * What `grog_ocs_combat_resolve` asks. An assessed attack and its dice.
+ * The question of `grog_ocs_combat_resolve`. An assessed attack and its dice.
  */
 typedef struct GrogOcsCombatResolveQuestion {
   uint32_t size;
@@ -3592,7 +3589,7 @@ typedef struct GrogOcsCombatResolveQuestion {
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A constant of `enum GrogOcsStage`.
+ * A constant of `enum GrogOcsStage`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
@@ -3690,12 +3687,12 @@ typedef struct GrogOcsBattle {
 } GrogOcsBattle;
 
 /**
- * What `grog_ocs_combat_resolve` answers.
+ * The answer of `grog_ocs_combat_resolve`.
  */
 typedef struct GrogOcsCombatResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3707,7 +3704,7 @@ typedef struct GrogOcsCombatResolveAnswer {
 } GrogOcsCombatResolveAnswer;
 
 /**
- * What `grog_ocs_combat_choices` asks. A battle and the units of the side that settles next.
+ * The question of `grog_ocs_combat_choices`. A battle and the units of the side that settles next.
  */
 typedef struct GrogOcsCombatChoicesQuestion {
   uint32_t size;
@@ -3766,12 +3763,12 @@ typedef struct GrogOcsOwed {
 } GrogOcsOwed;
 
 /**
- * What `grog_ocs_combat_choices` answers.
+ * The answer of `grog_ocs_combat_choices`.
  */
 typedef struct GrogOcsCombatChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3783,7 +3780,7 @@ typedef struct GrogOcsCombatChoicesAnswer {
 } GrogOcsCombatChoicesAnswer;
 
 /**
- * What `grog_ocs_combat_apply` asks. A side's payment.
+ * The question of `grog_ocs_combat_apply`. A side's payment.
  */
 typedef struct GrogOcsCombatApplyQuestion {
   uint32_t size;
@@ -3823,7 +3820,7 @@ typedef struct GrogOcsSettled {
 } GrogOcsSettled;
 
 /**
- * What `grog_ocs_combat_apply` answers.
+ * The answer of `grog_ocs_combat_apply`.
  */
 typedef struct GrogOcsCombatApplyAnswer {
   uint32_t size;
@@ -3840,18 +3837,18 @@ typedef struct GrogOcsCombatApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The result of a payment. Zero where it is forbidden.
+   * The result of a payment. Zero if the answer is forbidden.
    */
   struct GrogOcsSettled value;
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A constant of `enum GrogOcsPolicy`.
+ * A constant of `enum GrogOcsPolicy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
 /**
- * What `grog_ocs_combat_distribution` asks. An assessed attack, and how each side takes its option.
+ * The question of `grog_ocs_combat_distribution`. An assessed attack, and how each side takes its option.
  */
 typedef struct GrogOcsCombatDistributionQuestion {
   uint32_t size;
@@ -3860,11 +3857,11 @@ typedef struct GrogOcsCombatDistributionQuestion {
    */
   struct GrogOcsAssessment assessment;
   /**
-   * How the attacker takes his option.
+   * How the attacker takes his option. Required.
    */
   GrogOcsPolicyCode attacker_policy;
   /**
-   * How the defender takes his option.
+   * How the defender takes his option. Required.
    */
   GrogOcsPolicyCode defender_policy;
   /**
@@ -3949,12 +3946,12 @@ typedef struct GrogOcsCombatDistribution {
 } GrogOcsCombatDistribution;
 
 /**
- * What `grog_ocs_combat_distribution` answers.
+ * The answer of `grog_ocs_combat_distribution`.
  */
 typedef struct GrogOcsCombatDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3966,7 +3963,7 @@ typedef struct GrogOcsCombatDistributionAnswer {
 } GrogOcsCombatDistributionAnswer;
 
 /**
- * What `grog_ocs_combat_percentile` asks. A result that occurred.
+ * The question of `grog_ocs_combat_percentile`. A result that occurred.
  */
 typedef struct GrogOcsCombatPercentileQuestion {
   uint32_t size;
@@ -3982,12 +3979,12 @@ typedef struct GrogOcsCombatPercentileQuestion {
 } GrogOcsCombatPercentileQuestion;
 
 /**
- * What `grog_ocs_combat_percentile` answers.
+ * The answer of `grog_ocs_combat_percentile`.
  */
 typedef struct GrogOcsCombatPercentileAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -3999,7 +3996,7 @@ typedef struct GrogOcsCombatPercentileAnswer {
 } GrogOcsCombatPercentileAnswer;
 
 /**
- * What `grog_ocs_consolidation_assess` asks. Two units that are to be consolidated.
+ * The question of `grog_ocs_consolidation_assess`. Two units that are to be consolidated.
  */
 typedef struct GrogOcsConsolidationAssessQuestion {
   uint32_t size;
@@ -4055,7 +4052,7 @@ typedef struct GrogOcsConsolidated {
 } GrogOcsConsolidated;
 
 /**
- * What `grog_ocs_consolidation_assess` answers.
+ * The answer of `grog_ocs_consolidation_assess`.
  */
 typedef struct GrogOcsConsolidationAssessAnswer {
   uint32_t size;
@@ -4072,7 +4069,7 @@ typedef struct GrogOcsConsolidationAssessAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A consolidation that is allowed. Zero where it is forbidden.
+   * A consolidation that is allowed. Zero if the answer is forbidden.
    */
   struct GrogOcsConsolidated value;
 } GrogOcsConsolidationAssessAnswer;
@@ -4083,7 +4080,7 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 typedef uint8_t GrogOcsTaskCode;
 
 /**
- * What `grog_ocs_construction_assess` asks. Construction that a unit is to perform.
+ * The question of `grog_ocs_construction_assess`. Construction that a unit is to perform.
  */
 typedef struct GrogOcsConstructionAssessQuestion {
   uint32_t size;
@@ -4132,7 +4129,7 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogFlag reduced;
   /**
-   * Hits that the port has now, 0 to 4.
+   * Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
    */
   uint8_t hits;
   /**
@@ -4173,7 +4170,7 @@ typedef struct GrogOcsConstructed {
 } GrogOcsConstructed;
 
 /**
- * What `grog_ocs_construction_assess` answers.
+ * The answer of `grog_ocs_construction_assess`.
  */
 typedef struct GrogOcsConstructionAssessAnswer {
   uint32_t size;
@@ -4190,13 +4187,13 @@ typedef struct GrogOcsConstructionAssessAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The cost and result of construction. Zero where it is forbidden.
+   * The cost and result of construction. Zero if the answer is forbidden.
    */
   struct GrogOcsConstructed value;
 } GrogOcsConstructionAssessAnswer;
 
 /**
- * What `grog_ocs_engineers_capable` asks. A question about one unit.
+ * The question of `grog_ocs_engineers_capable`. A question about one unit.
  */
 typedef struct GrogOcsEngineersCapableQuestion {
   uint32_t size;
@@ -4208,7 +4205,7 @@ typedef struct GrogOcsEngineersCapableQuestion {
 } GrogOcsEngineersCapableQuestion;
 
 /**
- * What `grog_ocs_engineers_capable` answers.
+ * The answer of `grog_ocs_engineers_capable`.
  */
 typedef struct GrogOcsEngineersCapableAnswer {
   uint32_t size;
@@ -4226,7 +4223,7 @@ typedef struct GrogOcsEngineersCapableAnswer {
 typedef uint8_t GrogOcsPurposeCode;
 
 /**
- * What `grog_ocs_engineers_bridge` asks. A unit that is to cross a hexside.
+ * The question of `grog_ocs_engineers_bridge`. A unit that is to cross a hexside.
  */
 typedef struct GrogOcsEngineersBridgeQuestion {
   uint32_t size;
@@ -4286,7 +4283,7 @@ typedef struct GrogOcsCrossed {
 } GrogOcsCrossed;
 
 /**
- * What `grog_ocs_engineers_bridge` answers.
+ * The answer of `grog_ocs_engineers_bridge`.
  */
 typedef struct GrogOcsEngineersBridgeAnswer {
   uint32_t size;
@@ -4297,13 +4294,13 @@ typedef struct GrogOcsEngineersBridgeAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The cost of crossing a hexside. Zero where it is forbidden.
+   * The cost of crossing a hexside. Zero if the answer is forbidden.
    */
   struct GrogOcsCrossed value;
 } GrogOcsEngineersBridgeAnswer;
 
 /**
- * What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
+ * The question of `grog_ocs_engineers_detrainable`. A railroad hex that a headquarters may make detrainable.
  */
 typedef struct GrogOcsEngineersDetrainableQuestion {
   uint32_t size;
@@ -4335,7 +4332,7 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
 } GrogOcsEngineersDetrainableQuestion;
 
 /**
- * What `grog_ocs_engineers_detrainable` answers.
+ * The answer of `grog_ocs_engineers_detrainable`.
  */
 typedef struct GrogOcsEngineersDetrainableAnswer {
   uint32_t size;
@@ -4353,7 +4350,7 @@ typedef struct GrogOcsEngineersDetrainableAnswer {
 typedef uint8_t GrogOcsTargetCode;
 
 /**
- * What `grog_ocs_facility_assess` asks. A barrage against a facility.
+ * The question of `grog_ocs_facility_assess`. A barrage against a facility.
  */
 typedef struct GrogOcsFacilityAssessQuestion {
   uint32_t size;
@@ -4449,7 +4446,7 @@ typedef struct GrogOcsFacilityAssessment {
 } GrogOcsFacilityAssessment;
 
 /**
- * What `grog_ocs_facility_assess` answers.
+ * The answer of `grog_ocs_facility_assess`.
  */
 typedef struct GrogOcsFacilityAssessAnswer {
   uint32_t size;
@@ -4460,13 +4457,13 @@ typedef struct GrogOcsFacilityAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The assessment of a barrage against a facility: the input of `resolve` and `distribution`. Zero where it is forbidden.
+   * The assessment of a barrage against a facility: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
    */
   struct GrogOcsFacilityAssessment value;
 } GrogOcsFacilityAssessAnswer;
 
 /**
- * What `grog_ocs_facility_resolve` asks. An assessed barrage against a facility, and its dice.
+ * The question of `grog_ocs_facility_resolve`. An assessed barrage against a facility, and its dice.
  */
 typedef struct GrogOcsFacilityResolveQuestion {
   uint32_t size;
@@ -4530,12 +4527,12 @@ typedef struct GrogOcsFacilityHit {
 } GrogOcsFacilityHit;
 
 /**
- * What `grog_ocs_facility_resolve` answers.
+ * The answer of `grog_ocs_facility_resolve`.
  */
 typedef struct GrogOcsFacilityResolveAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4547,7 +4544,7 @@ typedef struct GrogOcsFacilityResolveAnswer {
 } GrogOcsFacilityResolveAnswer;
 
 /**
- * What `grog_ocs_facility_distribution` asks. An assessed barrage against a facility.
+ * The question of `grog_ocs_facility_distribution`. An assessed barrage against a facility.
  */
 typedef struct GrogOcsFacilityDistributionQuestion {
   uint32_t size;
@@ -4584,12 +4581,12 @@ typedef struct GrogOcsFacilityDistribution {
 } GrogOcsFacilityDistribution;
 
 /**
- * What `grog_ocs_facility_distribution` answers.
+ * The answer of `grog_ocs_facility_distribution`.
  */
 typedef struct GrogOcsFacilityDistributionAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4601,7 +4598,7 @@ typedef struct GrogOcsFacilityDistributionAnswer {
 } GrogOcsFacilityDistributionAnswer;
 
 /**
- * What `grog_ocs_fog_sees` asks. A hex that a player looks at.
+ * The question of `grog_ocs_fog_sees`. A hex that a player looks at.
  */
 typedef struct GrogOcsFogSeesQuestion {
   uint32_t size;
@@ -4632,7 +4629,7 @@ typedef uint8_t GrogOcsSeenAsCode;
 /**
  * An enemy unit that a player sees.
  */
-typedef struct GrogOcsSighting {
+typedef struct GrogOcsSeenUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -4665,7 +4662,7 @@ typedef struct GrogOcsSighting {
    * The player may not know its lost steps.
    */
   GrogFlag steps_hidden;
-} GrogOcsSighting;
+} GrogOcsSeenUnit;
 
 /**
  * What a player is told of an enemy hex in addition to what he sees.
@@ -4682,12 +4679,12 @@ typedef struct GrogOcsSight {
 } GrogOcsSight;
 
 /**
- * What `grog_ocs_fog_sees` answers.
+ * The answer of `grog_ocs_fog_sees`.
  */
 typedef struct GrogOcsFogSeesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4695,7 +4692,7 @@ typedef struct GrogOcsFogSeesAnswer {
   /**
    * An enemy unit that a player sees.
    */
-  struct GrogOcsSighting *rows;
+  struct GrogOcsSeenUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
@@ -4705,7 +4702,7 @@ typedef struct GrogOcsFogSeesAnswer {
 } GrogOcsFogSeesAnswer;
 
 /**
- * What `grog_ocs_fog_combat` asks. A combat in which both sides reveal what they must.
+ * The question of `grog_ocs_fog_combat`. A combat in which both sides reveal what they must.
  */
 typedef struct GrogOcsFogCombatQuestion {
   uint32_t size;
@@ -4761,12 +4758,12 @@ typedef struct GrogOcsCombatRevealed {
 } GrogOcsCombatRevealed;
 
 /**
- * What `grog_ocs_fog_combat` answers.
+ * The answer of `grog_ocs_fog_combat`.
  */
 typedef struct GrogOcsFogCombatAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4778,7 +4775,7 @@ typedef struct GrogOcsFogCombatAnswer {
 } GrogOcsFogCombatAnswer;
 
 /**
- * What `grog_ocs_fog_barrage` asks. A barrage in which both sides reveal what they must.
+ * The question of `grog_ocs_fog_barrage`. A barrage in which both sides reveal what they must.
  */
 typedef struct GrogOcsFogBarrageQuestion {
   uint32_t size;
@@ -4827,12 +4824,12 @@ typedef struct GrogOcsBarrageRevealed {
 } GrogOcsBarrageRevealed;
 
 /**
- * What `grog_ocs_fog_barrage` answers.
+ * The answer of `grog_ocs_fog_barrage`.
  */
 typedef struct GrogOcsFogBarrageAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4844,7 +4841,7 @@ typedef struct GrogOcsFogBarrageAnswer {
 } GrogOcsFogBarrageAnswer;
 
 /**
- * What `grog_ocs_fog_air` asks. A round of air combat.
+ * The question of `grog_ocs_fog_air`. A round of air combat.
  */
 typedef struct GrogOcsFogAirQuestion {
   uint32_t size;
@@ -4893,12 +4890,12 @@ typedef struct GrogOcsAirRevealed {
 } GrogOcsAirRevealed;
 
 /**
- * What `grog_ocs_fog_air` answers.
+ * The answer of `grog_ocs_fog_air`.
  */
 typedef struct GrogOcsFogAirAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -4921,7 +4918,7 @@ typedef struct GrogOcsFogAirAnswer {
 typedef uint8_t GrogOcsRollPurposeCode;
 
 /**
- * What `grog_ocs_fog_roll` asks. A roll that was made.
+ * The question of `grog_ocs_fog_roll`. A roll that was made.
  */
 typedef struct GrogOcsFogRollQuestion {
   uint32_t size;
@@ -4986,7 +4983,7 @@ typedef struct GrogOcsRollRecord {
 } GrogOcsRollRecord;
 
 /**
- * What `grog_ocs_fog_roll` answers.
+ * The answer of `grog_ocs_fog_roll`.
  */
 typedef struct GrogOcsFogRollAnswer {
   uint32_t size;
@@ -4997,13 +4994,13 @@ typedef struct GrogOcsFogRollAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The record of a roll. Zero where it is forbidden.
+   * The record of a roll. Zero if the answer is forbidden.
    */
   struct GrogOcsRollRecord value;
 } GrogOcsFogRollAnswer;
 
 /**
- * What `grog_ocs_formations_marker` asks. A formation marker and the stack that it lies in.
+ * The question of `grog_ocs_formations_marker`. A formation marker and the stack that it lies in.
  */
 typedef struct GrogOcsFormationsMarkerQuestion {
   uint32_t size;
@@ -5065,7 +5062,7 @@ typedef struct GrogOcsMarkerState {
 } GrogOcsMarkerState;
 
 /**
- * What `grog_ocs_formations_marker` answers.
+ * The answer of `grog_ocs_formations_marker`.
  */
 typedef struct GrogOcsFormationsMarkerAnswer {
   uint32_t size;
@@ -5076,13 +5073,13 @@ typedef struct GrogOcsFormationsMarkerAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The effect of a legal marker on its stack. Zero where it is forbidden.
+   * The effect of a legal marker on its stack. Zero if the answer is forbidden.
    */
   struct GrogOcsMarkerState value;
 } GrogOcsFormationsMarkerAnswer;
 
 /**
- * What `grog_ocs_formations_join` asks. A unit that is to be represented by a marker, or to be placed on the map again.
+ * The question of `grog_ocs_formations_join`. A unit that is to be represented by a marker, or to be placed on the map again.
  */
 typedef struct GrogOcsFormationsJoinQuestion {
   uint32_t size;
@@ -5102,7 +5099,7 @@ typedef struct GrogOcsFormationsJoinQuestion {
 } GrogOcsFormationsJoinQuestion;
 
 /**
- * What `grog_ocs_formations_join` answers.
+ * The answer of `grog_ocs_formations_join`.
  */
 typedef struct GrogOcsFormationsJoinAnswer {
   uint32_t size;
@@ -5115,7 +5112,7 @@ typedef struct GrogOcsFormationsJoinAnswer {
 } GrogOcsFormationsJoinAnswer;
 
 /**
- * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
+ * The question of `grog_ocs_formations_trace`. A formation in its Supply Phase.
  */
 typedef struct GrogOcsFormationsTraceQuestion {
   uint32_t size;
@@ -5190,7 +5187,7 @@ typedef struct GrogOcsTraceBill {
 } GrogOcsTraceBill;
 
 /**
- * What `grog_ocs_formations_trace` answers.
+ * The answer of `grog_ocs_formations_trace`.
  */
 typedef struct GrogOcsFormationsTraceAnswer {
   uint32_t size;
@@ -5207,7 +5204,7 @@ typedef struct GrogOcsFormationsTraceAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The cost of a formation's trace. Zero where it is forbidden.
+   * The cost of a formation's trace. Zero if the answer is forbidden.
    */
   struct GrogOcsTraceBill value;
 } GrogOcsFormationsTraceAnswer;
@@ -5218,7 +5215,7 @@ typedef struct GrogOcsFormationsTraceAnswer {
 typedef uint8_t GrogOcsFuelByCode;
 
 /**
- * What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
+ * The question of `grog_ocs_fuel_assess`. Units that are to be fuelled.
  */
 typedef struct GrogOcsFuelAssessQuestion {
   uint32_t size;
@@ -5298,7 +5295,7 @@ typedef struct GrogOcsFuelBill {
 } GrogOcsFuelBill;
 
 /**
- * What `grog_ocs_fuel_assess` answers.
+ * The answer of `grog_ocs_fuel_assess`.
  */
 typedef struct GrogOcsFuelAssessAnswer {
   uint32_t size;
@@ -5315,7 +5312,7 @@ typedef struct GrogOcsFuelAssessAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The cost of fuel. Zero where it is forbidden.
+   * The cost of fuel. Zero if the answer is forbidden.
    */
   struct GrogOcsFuelBill value;
 } GrogOcsFuelAssessAnswer;
@@ -5326,7 +5323,7 @@ typedef struct GrogOcsFuelAssessAnswer {
 typedef uint8_t GrogOcsHqAbilityCode;
 
 /**
- * What `grog_ocs_headquarters_ability` asks. A unit and an ability of headquarters.
+ * The question of `grog_ocs_headquarters_ability`. A unit and an ability of headquarters.
  */
 typedef struct GrogOcsHeadquartersAbilityQuestion {
   uint32_t size;
@@ -5357,7 +5354,7 @@ typedef struct GrogOcsThrowRange {
 } GrogOcsThrowRange;
 
 /**
- * What `grog_ocs_headquarters_ability` answers.
+ * The answer of `grog_ocs_headquarters_ability`.
  */
 typedef struct GrogOcsHeadquartersAbilityAnswer {
   uint32_t size;
@@ -5368,13 +5365,13 @@ typedef struct GrogOcsHeadquartersAbilityAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The throw range of a headquarters. Zero where it is forbidden.
+   * The throw range of a headquarters. Zero if the answer is forbidden.
    */
   struct GrogOcsThrowRange value;
 } GrogOcsHeadquartersAbilityAnswer;
 
 /**
- * What `grog_ocs_headquarters_abilities` asks. A question about one unit.
+ * The question of `grog_ocs_headquarters_abilities`. A question about one unit.
  */
 typedef struct GrogOcsHeadquartersAbilitiesQuestion {
   uint32_t size;
@@ -5441,7 +5438,7 @@ typedef struct GrogOcsHqAbilities {
 } GrogOcsHqAbilities;
 
 /**
- * What `grog_ocs_headquarters_abilities` answers.
+ * The answer of `grog_ocs_headquarters_abilities`.
  */
 typedef struct GrogOcsHeadquartersAbilitiesAnswer {
   uint32_t size;
@@ -5452,7 +5449,7 @@ typedef struct GrogOcsHeadquartersAbilitiesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The properties and abilities of a headquarters in its mode. Zero where it is forbidden.
+   * The properties and abilities of a headquarters in its mode. Zero if the answer is forbidden.
    */
   struct GrogOcsHqAbilities value;
 } GrogOcsHeadquartersAbilitiesAnswer;
@@ -5470,11 +5467,11 @@ typedef struct GrogOcsServiceLimit {
    */
   uint16_t unit_formation;
   /**
-   * Headquarters of this nationality; 255 for any.
+   * Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
    */
   uint8_t hq_nationality;
   /**
-   * Units of this nationality; 255 for any.
+   * Units of this nationality only, in the host's numbering from 1; 0 for any.
    */
   uint8_t unit_nationality;
   /**
@@ -5485,7 +5482,7 @@ typedef struct GrogOcsServiceLimit {
 } GrogOcsServiceLimit;
 
 /**
- * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it is to support.
+ * The question of `grog_ocs_headquarters_serve`. A headquarters and a unit that it is to support.
  */
 typedef struct GrogOcsHeadquartersServeQuestion {
   uint32_t size;
@@ -5505,7 +5502,7 @@ typedef struct GrogOcsHeadquartersServeQuestion {
 } GrogOcsHeadquartersServeQuestion;
 
 /**
- * What `grog_ocs_headquarters_serve` answers.
+ * The answer of `grog_ocs_headquarters_serve`.
  */
 typedef struct GrogOcsHeadquartersServeAnswer {
   uint32_t size;
@@ -5518,7 +5515,7 @@ typedef struct GrogOcsHeadquartersServeAnswer {
 } GrogOcsHeadquartersServeAnswer;
 
 /**
- * What `grog_ocs_headquarters_combat_side` asks. The two printed sides of a counter, of which the Combat Mode side is not known.
+ * The question of `grog_ocs_headquarters_combat_side`. The two printed sides of a counter, of which the Combat Mode side is not known.
  */
 typedef struct GrogOcsHeadquartersCombatSideQuestion {
   uint32_t size;
@@ -5548,12 +5545,12 @@ typedef struct GrogOcsWhichSide {
 } GrogOcsWhichSide;
 
 /**
- * What `grog_ocs_headquarters_combat_side` answers.
+ * The answer of `grog_ocs_headquarters_combat_side`.
  */
 typedef struct GrogOcsHeadquartersCombatSideAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -5565,7 +5562,7 @@ typedef struct GrogOcsHeadquartersCombatSideAnswer {
 } GrogOcsHeadquartersCombatSideAnswer;
 
 /**
- * What `grog_ocs_modes_effects` asks. A unit and the phase in which its mode is considered.
+ * The question of `grog_ocs_modes_effects`. A unit and the phase in which its mode is considered.
  */
 typedef struct GrogOcsModesEffectsQuestion {
   uint32_t size;
@@ -5629,12 +5626,12 @@ typedef struct GrogOcsModeEffects {
 } GrogOcsModeEffects;
 
 /**
- * What `grog_ocs_modes_effects` answers.
+ * The answer of `grog_ocs_modes_effects`.
  */
 typedef struct GrogOcsModesEffectsAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -5646,7 +5643,7 @@ typedef struct GrogOcsModesEffectsAnswer {
 } GrogOcsModesEffectsAnswer;
 
 /**
- * What `grog_ocs_modes_action_rating` asks. A question about one unit.
+ * The question of `grog_ocs_modes_action_rating`. A question about one unit.
  */
 typedef struct GrogOcsModesActionRatingQuestion {
   uint32_t size;
@@ -5668,12 +5665,12 @@ typedef struct GrogOcsRating {
 } GrogOcsRating;
 
 /**
- * What `grog_ocs_modes_action_rating` answers.
+ * The answer of `grog_ocs_modes_action_rating`.
  */
 typedef struct GrogOcsModesActionRatingAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -5685,7 +5682,7 @@ typedef struct GrogOcsModesActionRatingAnswer {
 } GrogOcsModesActionRatingAnswer;
 
 /**
- * What `grog_ocs_odds_round` asks. Two strengths to compare.
+ * The question of `grog_ocs_odds_round`. Two strengths to compare.
  */
 typedef struct GrogOcsOddsRoundQuestion {
   uint32_t size;
@@ -5705,12 +5702,12 @@ typedef struct GrogOcsOddsRoundQuestion {
 } GrogOcsOddsRoundQuestion;
 
 /**
- * What `grog_ocs_odds_round` answers.
+ * The answer of `grog_ocs_odds_round`.
  */
 typedef struct GrogOcsOddsRoundAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -5722,7 +5719,7 @@ typedef struct GrogOcsOddsRoundAnswer {
 } GrogOcsOddsRoundAnswer;
 
 /**
- * What `grog_ocs_odds_column` asks. Two strengths to compare.
+ * The question of `grog_ocs_odds_column`. Two strengths to compare.
  */
 typedef struct GrogOcsOddsColumnQuestion {
   uint32_t size;
@@ -5761,12 +5758,12 @@ typedef struct GrogOcsColumn {
 } GrogOcsColumn;
 
 /**
- * What `grog_ocs_odds_column` answers.
+ * The answer of `grog_ocs_odds_column`.
  */
 typedef struct GrogOcsOddsColumnAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -5778,7 +5775,7 @@ typedef struct GrogOcsOddsColumnAnswer {
 } GrogOcsOddsColumnAnswer;
 
 /**
- * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
+ * The question of `grog_ocs_paths_throw_reach`. A headquarters on a board.
  */
 typedef struct GrogOcsPathsThrowReachQuestion {
   uint32_t size;
@@ -5813,7 +5810,7 @@ typedef struct GrogOcsReachedHex {
 } GrogOcsReachedHex;
 
 /**
- * What `grog_ocs_paths_throw_reach` answers.
+ * The answer of `grog_ocs_paths_throw_reach`.
  */
 typedef struct GrogOcsPathsThrowReachAnswer {
   uint32_t size;
@@ -5833,13 +5830,13 @@ typedef struct GrogOcsPathsThrowReachAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The throw range of a headquarters. Zero where it is forbidden.
+   * The throw range of a headquarters. Zero if the answer is forbidden.
    */
   struct GrogOcsThrowRange value;
 } GrogOcsPathsThrowReachAnswer;
 
 /**
- * What `grog_ocs_paths_throw_to` asks. A headquarters that is to throw supply to a unit.
+ * The question of `grog_ocs_paths_throw_to`. A headquarters that is to throw supply to a unit.
  */
 typedef struct GrogOcsPathsThrowToQuestion {
   uint32_t size;
@@ -5908,7 +5905,7 @@ typedef struct GrogOcsSupplied {
 } GrogOcsSupplied;
 
 /**
- * What `grog_ocs_paths_throw_to` answers.
+ * The answer of `grog_ocs_paths_throw_to`.
  */
 typedef struct GrogOcsPathsThrowToAnswer {
   uint32_t size;
@@ -5928,13 +5925,13 @@ typedef struct GrogOcsPathsThrowToAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A supply path. Zero where it is forbidden.
+   * A supply path. Zero if the answer is forbidden.
    */
   struct GrogOcsSupplied value;
 } GrogOcsPathsThrowToAnswer;
 
 /**
- * What `grog_ocs_paths_draw` asks. A unit that is to draw supply.
+ * The question of `grog_ocs_paths_draw`. A unit that is to draw supply.
  */
 typedef struct GrogOcsPathsDrawQuestion {
   uint32_t size;
@@ -5954,7 +5951,7 @@ typedef struct GrogOcsPathsDrawQuestion {
 } GrogOcsPathsDrawQuestion;
 
 /**
- * What `grog_ocs_paths_draw` answers.
+ * The answer of `grog_ocs_paths_draw`.
  */
 typedef struct GrogOcsPathsDrawAnswer {
   uint32_t size;
@@ -5974,13 +5971,13 @@ typedef struct GrogOcsPathsDrawAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A supply path. Zero where it is forbidden.
+   * A supply path. Zero if the answer is forbidden.
    */
   struct GrogOcsSupplied value;
 } GrogOcsPathsDrawAnswer;
 
 /**
- * What `grog_ocs_paths_sources` asks. A unit whose supply sources are listed.
+ * The question of `grog_ocs_paths_sources`. A unit whose supply sources are listed.
  */
 typedef struct GrogOcsPathsSourcesQuestion {
   uint32_t size;
@@ -6029,7 +6026,7 @@ typedef struct GrogOcsSourceTotal {
 } GrogOcsSourceTotal;
 
 /**
- * What `grog_ocs_paths_sources` answers.
+ * The answer of `grog_ocs_paths_sources`.
  */
 typedef struct GrogOcsPathsSourcesAnswer {
   uint32_t size;
@@ -6049,13 +6046,13 @@ typedef struct GrogOcsPathsSourcesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The supply that a unit can draw. Zero where it is forbidden.
+   * The supply that a unit can draw. Zero if the answer is forbidden.
    */
   struct GrogOcsSourceTotal value;
 } GrogOcsPathsSourcesAnswer;
 
 /**
- * What `grog_ocs_paths_relay` asks. A unit whose supply a headquarters is to draw and throw.
+ * The question of `grog_ocs_paths_relay`. A unit whose supply a headquarters is to draw and throw.
  */
 typedef struct GrogOcsPathsRelayQuestion {
   uint32_t size;
@@ -6101,7 +6098,7 @@ typedef struct GrogOcsRelayed {
 } GrogOcsRelayed;
 
 /**
- * What `grog_ocs_paths_relay` answers.
+ * The answer of `grog_ocs_paths_relay`.
  */
 typedef struct GrogOcsPathsRelayAnswer {
   uint32_t size;
@@ -6121,13 +6118,13 @@ typedef struct GrogOcsPathsRelayAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * Supply that a headquarters draws and throws. Zero where it is forbidden.
+   * Supply that a headquarters draws and throws. Zero if the answer is forbidden.
    */
   struct GrogOcsRelayed value;
 } GrogOcsPathsRelayAnswer;
 
 /**
- * What `grog_ocs_rail_track` asks. A hex whose railroad is examined for a side.
+ * The question of `grog_ocs_rail_track`. A hex whose railroad is examined for a side.
  */
 typedef struct GrogOcsRailTrackQuestion {
   uint32_t size;
@@ -6209,12 +6206,12 @@ typedef struct GrogOcsTrack {
 } GrogOcsTrack;
 
 /**
- * What `grog_ocs_rail_track` answers.
+ * The answer of `grog_ocs_rail_track`.
  */
 typedef struct GrogOcsRailTrackAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -6231,7 +6228,7 @@ typedef struct GrogOcsRailTrackAnswer {
 typedef uint8_t GrogOcsRailUseCode;
 
 /**
- * What `grog_ocs_rail_detrainable` asks. A hex where trains are to stop.
+ * The question of `grog_ocs_rail_detrainable`. A hex where trains are to stop.
  */
 typedef struct GrogOcsRailDetrainableQuestion {
   uint32_t size;
@@ -6313,7 +6310,7 @@ typedef struct GrogOcsDetrainable {
 } GrogOcsDetrainable;
 
 /**
- * What `grog_ocs_rail_detrainable` answers.
+ * The answer of `grog_ocs_rail_detrainable`.
  */
 typedef struct GrogOcsRailDetrainableAnswer {
   uint32_t size;
@@ -6333,13 +6330,13 @@ typedef struct GrogOcsRailDetrainableAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A hex where trains may stop. Zero where it is forbidden.
+   * A hex where trains may stop. Zero if the answer is forbidden.
    */
   struct GrogOcsDetrainable value;
 } GrogOcsRailDetrainableAnswer;
 
 /**
- * What `grog_ocs_rail_stops` asks. A side whose stops are listed.
+ * The question of `grog_ocs_rail_stops`. A side whose stops are listed.
  */
 typedef struct GrogOcsRailStopsQuestion {
   uint32_t size;
@@ -6436,12 +6433,12 @@ typedef struct GrogOcsRailStopsFound {
 } GrogOcsRailStopsFound;
 
 /**
- * What `grog_ocs_rail_stops` answers.
+ * The answer of `grog_ocs_rail_stops`.
  */
 typedef struct GrogOcsRailStopsAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -6463,7 +6460,7 @@ typedef struct GrogOcsRailStopsAnswer {
 } GrogOcsRailStopsAnswer;
 
 /**
- * What `grog_ocs_rail_control` asks. A hex whose control is decided.
+ * The question of `grog_ocs_rail_control`. A hex whose control is decided.
  */
 typedef struct GrogOcsRailControlQuestion {
   uint32_t size;
@@ -6513,12 +6510,12 @@ typedef struct GrogOcsRailControlled {
 } GrogOcsRailControlled;
 
 /**
- * What `grog_ocs_rail_control` answers.
+ * The answer of `grog_ocs_rail_control`.
  */
 typedef struct GrogOcsRailControlAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -6530,7 +6527,7 @@ typedef struct GrogOcsRailControlAnswer {
 } GrogOcsRailControlAnswer;
 
 /**
- * What `grog_ocs_rail_railheads` asks. A side whose railheads are listed.
+ * The question of `grog_ocs_rail_railheads`. A side whose railheads are listed.
  */
 typedef struct GrogOcsRailRailheadsQuestion {
   uint32_t size;
@@ -6590,12 +6587,12 @@ typedef struct GrogOcsRailExtentFound {
 } GrogOcsRailExtentFound;
 
 /**
- * What `grog_ocs_rail_railheads` answers.
+ * The answer of `grog_ocs_rail_railheads`.
  */
 typedef struct GrogOcsRailRailheadsAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -6613,7 +6610,7 @@ typedef struct GrogOcsRailRailheadsAnswer {
 } GrogOcsRailRailheadsAnswer;
 
 /**
- * What `grog_ocs_rail_assess` asks. Cargo that is to move by rail.
+ * The question of `grog_ocs_rail_assess`. Cargo that is to move by rail.
  */
 typedef struct GrogOcsRailAssessQuestion {
   uint32_t size;
@@ -6703,7 +6700,7 @@ typedef struct GrogOcsRailMoved {
 } GrogOcsRailMoved;
 
 /**
- * What `grog_ocs_rail_assess` answers.
+ * The answer of `grog_ocs_rail_assess`.
  */
 typedef struct GrogOcsRailAssessAnswer {
   uint32_t size;
@@ -6723,13 +6720,13 @@ typedef struct GrogOcsRailAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A movement by rail that is allowed. Zero where it is forbidden.
+   * A movement by rail that is allowed. Zero if the answer is forbidden.
    */
   struct GrogOcsRailMoved value;
 } GrogOcsRailAssessAnswer;
 
 /**
- * What `grog_ocs_rail_choices` asks. Cargo that is to move by rail: as in `RailMove`, without a destination.
+ * The question of `grog_ocs_rail_choices`. Cargo that is to move by rail: as in `RailMove`, without a destination.
  */
 typedef struct GrogOcsRailChoicesQuestion {
   uint32_t size;
@@ -6823,7 +6820,7 @@ typedef struct GrogOcsRailReached {
 } GrogOcsRailReached;
 
 /**
- * What `grog_ocs_rail_choices` answers.
+ * The answer of `grog_ocs_rail_choices`.
  */
 typedef struct GrogOcsRailChoicesAnswer {
   uint32_t size;
@@ -6843,13 +6840,13 @@ typedef struct GrogOcsRailChoicesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A summary of the hexes that cargo may move to. Zero where it is forbidden.
+   * A summary of the hexes that cargo may move to. Zero if the answer is forbidden.
    */
   struct GrogOcsRailReached value;
 } GrogOcsRailChoicesAnswer;
 
 /**
- * What `grog_ocs_rail_apply` asks. Cargo that is to move by rail.
+ * The question of `grog_ocs_rail_apply`. Cargo that is to move by rail.
  */
 typedef struct GrogOcsRailApplyQuestion {
   uint32_t size;
@@ -6909,7 +6906,7 @@ typedef struct GrogOcsRailApplyQuestion {
 } GrogOcsRailApplyQuestion;
 
 /**
- * What `grog_ocs_rail_apply` answers.
+ * The answer of `grog_ocs_rail_apply`.
  */
 typedef struct GrogOcsRailApplyAnswer {
   uint32_t size;
@@ -6929,7 +6926,7 @@ typedef struct GrogOcsRailApplyAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A movement by rail that is allowed. Zero where it is forbidden.
+   * A movement by rail that is allowed. Zero if the answer is forbidden.
    */
   struct GrogOcsRailMoved value;
 } GrogOcsRailApplyAnswer;
@@ -6937,7 +6934,7 @@ typedef struct GrogOcsRailApplyAnswer {
 /**
  * A hex that a Rail Repair unit enters.
  */
-typedef struct GrogOcsRailPace {
+typedef struct GrogOcsRailStep {
   /**
    * The hex.
    */
@@ -6947,10 +6944,10 @@ typedef struct GrogOcsRailPace {
    */
   GrogFlag leave;
   uint8_t reserved[3];
-} GrogOcsRailPace;
+} GrogOcsRailStep;
 
 /**
- * What `grog_ocs_rail_convert` asks. A unit that converts railroads as it moves.
+ * The question of `grog_ocs_rail_convert`. A unit that converts railroads as it moves.
  */
 typedef struct GrogOcsRailConvertQuestion {
   uint32_t size;
@@ -6965,7 +6962,7 @@ typedef struct GrogOcsRailConvertQuestion {
   /**
    * The hexes that it enters, in order.
    */
-  const struct GrogOcsRailPace *path;
+  const struct GrogOcsRailStep *path;
   size_t path_len;
   /**
    * The gauge to convert to, that of the unit's side, numbered by the caller from 1.
@@ -7005,7 +7002,7 @@ typedef struct GrogOcsRailConverted {
 } GrogOcsRailConverted;
 
 /**
- * What `grog_ocs_rail_convert` answers.
+ * The answer of `grog_ocs_rail_convert`.
  */
 typedef struct GrogOcsRailConvertAnswer {
   uint32_t size;
@@ -7022,13 +7019,13 @@ typedef struct GrogOcsRailConvertAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A conversion that is allowed. Zero where it is forbidden.
+   * A conversion that is allowed. Zero if the answer is forbidden.
    */
   struct GrogOcsRailConverted value;
 } GrogOcsRailConvertAnswer;
 
 /**
- * What `grog_ocs_rail_trace` asks. A hex that trace supply is to reach.
+ * The question of `grog_ocs_rail_trace`. A hex that trace supply is to reach.
  */
 typedef struct GrogOcsRailTraceQuestion {
   uint32_t size;
@@ -7078,7 +7075,7 @@ typedef struct GrogOcsRailTraced {
 } GrogOcsRailTraced;
 
 /**
- * What `grog_ocs_rail_trace` answers.
+ * The answer of `grog_ocs_rail_trace`.
  */
 typedef struct GrogOcsRailTraceAnswer {
   uint32_t size;
@@ -7098,7 +7095,7 @@ typedef struct GrogOcsRailTraceAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * The source of trace supply. Zero where it is forbidden.
+   * The source of trace supply. Zero if the answer is forbidden.
    */
   struct GrogOcsRailTraced value;
 } GrogOcsRailTraceAnswer;
@@ -7109,7 +7106,7 @@ typedef struct GrogOcsRailTraceAnswer {
 typedef uint8_t GrogOcsArrivesByCode;
 
 /**
- * What `grog_ocs_reinforcements_assess` asks. Reinforcements that are to arrive together in a hex.
+ * The question of `grog_ocs_reinforcements_assess`. Reinforcements that are to arrive together in a hex.
  */
 typedef struct GrogOcsReinforcementsAssessQuestion {
   uint32_t size;
@@ -7195,7 +7192,7 @@ typedef struct GrogOcsArrived {
 } GrogOcsArrived;
 
 /**
- * What `grog_ocs_reinforcements_assess` answers.
+ * The answer of `grog_ocs_reinforcements_assess`.
  */
 typedef struct GrogOcsReinforcementsAssessAnswer {
   uint32_t size;
@@ -7215,13 +7212,13 @@ typedef struct GrogOcsReinforcementsAssessAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * An arrival that is allowed. Zero where it is forbidden.
+   * An arrival that is allowed. Zero if the answer is forbidden.
    */
   struct GrogOcsArrived value;
 } GrogOcsReinforcementsAssessAnswer;
 
 /**
- * What `grog_ocs_reinforcements_choices` asks. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
+ * The question of `grog_ocs_reinforcements_choices`. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
  */
 typedef struct GrogOcsReinforcementsChoicesQuestion {
   uint32_t size;
@@ -7313,7 +7310,7 @@ typedef struct GrogOcsArrivalPlacesFound {
 } GrogOcsArrivalPlacesFound;
 
 /**
- * What `grog_ocs_reinforcements_choices` answers.
+ * The answer of `grog_ocs_reinforcements_choices`.
  */
 typedef struct GrogOcsReinforcementsChoicesAnswer {
   uint32_t size;
@@ -7333,7 +7330,7 @@ typedef struct GrogOcsReinforcementsChoicesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A summary of the hexes where reinforcements may arrive. Zero where it is forbidden.
+   * A summary of the hexes where reinforcements may arrive. Zero if the answer is forbidden.
    */
   struct GrogOcsArrivalPlacesFound value;
 } GrogOcsReinforcementsChoicesAnswer;
@@ -7361,7 +7358,7 @@ typedef struct GrogOcsReplRow {
 } GrogOcsReplRow;
 
 /**
- * What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+ * The question of `grog_ocs_replacements_resolve`. A roll for replacements.
  */
 typedef struct GrogOcsReplacementsResolveQuestion {
   uint32_t size;
@@ -7413,7 +7410,7 @@ typedef struct GrogOcsReplsRolled {
 } GrogOcsReplsRolled;
 
 /**
- * What `grog_ocs_replacements_resolve` answers.
+ * The answer of `grog_ocs_replacements_resolve`.
  */
 typedef struct GrogOcsReplacementsResolveAnswer {
   uint32_t size;
@@ -7424,13 +7421,13 @@ typedef struct GrogOcsReplacementsResolveAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * Replacements that arrive by a roll, in addition to the turn's other reinforcements. Zero where it is forbidden.
+   * Replacements that arrive by a roll, in addition to the turn's other reinforcements. Zero if the answer is forbidden.
    */
   struct GrogOcsReplsRolled value;
 } GrogOcsReplacementsResolveAnswer;
 
 /**
- * What `grog_ocs_replacements_sites` asks. A side whose sites for rebuilding are listed.
+ * The question of `grog_ocs_replacements_sites`. A side whose sites for rebuilding are listed.
  */
 typedef struct GrogOcsReplacementsSitesQuestion {
   uint32_t size;
@@ -7495,12 +7492,12 @@ typedef struct GrogOcsRebuildSitesFound {
 } GrogOcsRebuildSitesFound;
 
 /**
- * What `grog_ocs_replacements_sites` answers.
+ * The answer of `grog_ocs_replacements_sites`.
  */
 typedef struct GrogOcsReplacementsSitesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -7566,7 +7563,7 @@ typedef struct GrogOcsRebuildRow {
    */
   GrogOcsSizeCode size;
   /**
-   * The nation, if `only_nationality`.
+   * The nation, in the host's numbering from 1, if `only_nationality`.
    */
   uint8_t nationality;
   /**
@@ -7605,7 +7602,7 @@ typedef struct GrogOcsRebuildRow {
 } GrogOcsRebuildRow;
 
 /**
- * What `grog_ocs_replacements_assess` asks. Units that are to be rebuilt together, with replacements in one hex.
+ * The question of `grog_ocs_replacements_assess`. Units that are to be rebuilt together, with replacements in one hex.
  */
 typedef struct GrogOcsReplacementsAssessQuestion {
   uint32_t size;
@@ -7642,7 +7639,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   uint16_t trucks_lost;
   /**
-   * Truck points that the side has in play.
+   * Truck points that the side has in play. Required if trucks are rebuilt.
    */
   uint16_t trucks_in_play;
   /**
@@ -7678,7 +7675,7 @@ typedef struct GrogOcsRebuilt {
 } GrogOcsRebuilt;
 
 /**
- * What `grog_ocs_replacements_assess` answers.
+ * The answer of `grog_ocs_replacements_assess`.
  */
 typedef struct GrogOcsReplacementsAssessAnswer {
   uint32_t size;
@@ -7695,7 +7692,7 @@ typedef struct GrogOcsReplacementsAssessAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A rebuilding that is allowed. Zero where it is forbidden.
+   * A rebuilding that is allowed. Zero if the answer is forbidden.
    */
   struct GrogOcsRebuilt value;
 } GrogOcsReplacementsAssessAnswer;
@@ -7703,7 +7700,7 @@ typedef struct GrogOcsReplacementsAssessAnswer {
 /**
  * A hex of a retreat.
  */
-typedef struct GrogOcsPace {
+typedef struct GrogOcsRetreatHex {
   /**
    * The hex.
    */
@@ -7724,10 +7721,10 @@ typedef struct GrogOcsPace {
    * Enemy units that are not combat units are in the hex.
    */
   GrogFlag enemy_noncombat;
-} GrogOcsPace;
+} GrogOcsRetreatHex;
 
 /**
- * What `grog_ocs_retreat_assess` asks. A stack that retreats.
+ * The question of `grog_ocs_retreat_assess`. A stack that retreats.
  */
 typedef struct GrogOcsRetreatAssessQuestion {
   uint32_t size;
@@ -7743,7 +7740,7 @@ typedef struct GrogOcsRetreatAssessQuestion {
   /**
    * The hexes that they enter, in order.
    */
-  const struct GrogOcsPace *path;
+  const struct GrogOcsRetreatHex *path;
   size_t path_len;
   /**
    * The distance in hexes from `start` at which they must end, at least 1.
@@ -7776,7 +7773,7 @@ typedef struct GrogOcsRetreated {
 } GrogOcsRetreated;
 
 /**
- * What `grog_ocs_retreat_assess` answers.
+ * The answer of `grog_ocs_retreat_assess`.
  */
 typedef struct GrogOcsRetreatAssessAnswer {
   uint32_t size;
@@ -7793,13 +7790,13 @@ typedef struct GrogOcsRetreatAssessAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The cost of a retreat for a stack. Zero where it is forbidden.
+   * The cost of a retreat for a stack. Zero if the answer is forbidden.
    */
   struct GrogOcsRetreated value;
 } GrogOcsRetreatAssessAnswer;
 
 /**
- * What `grog_ocs_size_re` asks. A question about one unit.
+ * The question of `grog_ocs_size_re`. A question about one unit.
  */
 typedef struct GrogOcsSizeReQuestion {
   uint32_t size;
@@ -7825,12 +7822,12 @@ typedef struct GrogOcsExtent {
 } GrogOcsExtent;
 
 /**
- * What `grog_ocs_size_re` answers.
+ * The answer of `grog_ocs_size_re`.
  */
 typedef struct GrogOcsSizeReAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -7842,7 +7839,7 @@ typedef struct GrogOcsSizeReAnswer {
 } GrogOcsSizeReAnswer;
 
 /**
- * What `grog_ocs_stacking_size` asks. A side's units in a hex, and units that would join them.
+ * The question of `grog_ocs_stacking_size`. A side's units in a hex, and units that would join them.
  */
 typedef struct GrogOcsStackingSizeQuestion {
   uint32_t size;
@@ -7905,12 +7902,12 @@ typedef struct GrogOcsStackSize {
 } GrogOcsStackSize;
 
 /**
- * What `grog_ocs_stacking_size` answers.
+ * The answer of `grog_ocs_stacking_size`.
  */
 typedef struct GrogOcsStackingSizeAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -7927,7 +7924,7 @@ typedef struct GrogOcsStackingSizeAnswer {
 typedef uint8_t GrogOcsMomentCode;
 
 /**
- * What `grog_ocs_stacking_assess` asks. A stack at a given time.
+ * The question of `grog_ocs_stacking_assess`. A stack at a given time.
  */
 typedef struct GrogOcsStackingAssessQuestion {
   uint32_t size;
@@ -7965,7 +7962,7 @@ typedef struct GrogOcsStackingAssessQuestion {
 } GrogOcsStackingAssessQuestion;
 
 /**
- * What `grog_ocs_stacking_assess` answers.
+ * The answer of `grog_ocs_stacking_assess`.
  */
 typedef struct GrogOcsStackingAssessAnswer {
   uint32_t size;
@@ -7976,13 +7973,13 @@ typedef struct GrogOcsStackingAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The size of a stack. Zero where it is forbidden.
+   * The size of a stack. Zero if the answer is forbidden.
    */
   struct GrogOcsStackSize value;
 } GrogOcsStackingAssessAnswer;
 
 /**
- * What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+ * The question of `grog_ocs_stacking_overstacked`. A position at the end of a segment or phase.
  */
 typedef struct GrogOcsStackingOverstackedQuestion {
   uint32_t size;
@@ -8047,12 +8044,12 @@ typedef struct GrogOcsOverstackedCount {
 } GrogOcsOverstackedCount;
 
 /**
- * What `grog_ocs_stacking_overstacked` answers.
+ * The answer of `grog_ocs_stacking_overstacked`.
  */
 typedef struct GrogOcsStackingOverstackedAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -8070,7 +8067,7 @@ typedef struct GrogOcsStackingOverstackedAnswer {
 } GrogOcsStackingOverstackedAnswer;
 
 /**
- * What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+ * The question of `grog_ocs_stacking_choices`. A side's stack at the end of a segment or phase.
  */
 typedef struct GrogOcsStackingChoicesQuestion {
   uint32_t size;
@@ -8130,12 +8127,12 @@ typedef struct GrogOcsSurplus {
 } GrogOcsSurplus;
 
 /**
- * What `grog_ocs_stacking_choices` answers.
+ * The answer of `grog_ocs_stacking_choices`.
  */
 typedef struct GrogOcsStackingChoicesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -8153,7 +8150,7 @@ typedef struct GrogOcsStackingChoicesAnswer {
 } GrogOcsStackingChoicesAnswer;
 
 /**
- * What `grog_ocs_stacking_apply` asks. The owner's choice of units to eliminate.
+ * The question of `grog_ocs_stacking_apply`. The owner's choice of units to eliminate.
  */
 typedef struct GrogOcsStackingApplyQuestion {
   uint32_t size;
@@ -8184,15 +8181,15 @@ typedef struct GrogOcsStackingApplyQuestion {
 /**
  * The stack after the elimination.
  */
-typedef struct GrogOcsThinned {
+typedef struct GrogOcsRemainingStack {
   /**
    * Size of its combat units, in quarters of an RE.
    */
   uint32_t re_quarters;
-} GrogOcsThinned;
+} GrogOcsRemainingStack;
 
 /**
- * What `grog_ocs_stacking_apply` answers.
+ * The answer of `grog_ocs_stacking_apply`.
  */
 typedef struct GrogOcsStackingApplyAnswer {
   uint32_t size;
@@ -8209,9 +8206,9 @@ typedef struct GrogOcsStackingApplyAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The stack after the elimination. Zero where it is forbidden.
+   * The stack after the elimination. Zero if the answer is forbidden.
    */
-  struct GrogOcsThinned value;
+  struct GrogOcsRemainingStack value;
 } GrogOcsStackingApplyAnswer;
 
 /**
@@ -8238,7 +8235,7 @@ typedef struct GrogOcsCounter {
 } GrogOcsCounter;
 
 /**
- * What `grog_ocs_stacking_order` asks. A side's stack in the order that its owner chose.
+ * The question of `grog_ocs_stacking_order`. A side's stack in the order that its owner chose.
  */
 typedef struct GrogOcsStackingOrderQuestion {
   uint32_t size;
@@ -8286,7 +8283,7 @@ typedef struct GrogOcsOrderFault {
 } GrogOcsOrderFault;
 
 /**
- * What `grog_ocs_stacking_order` answers.
+ * The answer of `grog_ocs_stacking_order`.
  */
 typedef struct GrogOcsStackingOrderAnswer {
   uint32_t size;
@@ -8305,7 +8302,7 @@ typedef struct GrogOcsStackingOrderAnswer {
 } GrogOcsStackingOrderAnswer;
 
 /**
- * What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
+ * The question of `grog_ocs_stacking_arrange`. A side's units in a hex.
  */
 typedef struct GrogOcsStackingArrangeQuestion {
   uint32_t size;
@@ -8329,7 +8326,7 @@ typedef struct GrogOcsStackingArrangeQuestion {
 } GrogOcsStackingArrangeQuestion;
 
 /**
- * What `grog_ocs_stacking_arrange` answers.
+ * The answer of `grog_ocs_stacking_arrange`.
  */
 typedef struct GrogOcsStackingArrangeAnswer {
   uint32_t size;
@@ -8353,7 +8350,7 @@ typedef struct GrogOcsStackingArrangeAnswer {
 typedef uint8_t GrogOcsEntrantCode;
 
 /**
- * What `grog_ocs_stacking_enter` asks. An entry into a hex.
+ * The question of `grog_ocs_stacking_enter`. An entry into a hex.
  */
 typedef struct GrogOcsStackingEnterQuestion {
   uint32_t size;
@@ -8388,7 +8385,7 @@ typedef struct GrogOcsStackingEnterQuestion {
 /**
  * An enemy unit in the hex.
  */
-typedef struct GrogOcsObstacle {
+typedef struct GrogOcsEntryUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -8402,12 +8399,12 @@ typedef struct GrogOcsObstacle {
    */
   GrogFlag bars;
   uint8_t reserved;
-} GrogOcsObstacle;
+} GrogOcsEntryUnit;
 
 /**
  * The consequences of an entry.
  */
-typedef struct GrogOcsFoothold {
+typedef struct GrogOcsEntryResult {
   /**
    * The number of enemy units in the hex.
    */
@@ -8420,10 +8417,10 @@ typedef struct GrogOcsFoothold {
    * Units of both sides are then in the hex together.
    */
   GrogFlag coexist;
-} GrogOcsFoothold;
+} GrogOcsEntryResult;
 
 /**
- * What `grog_ocs_stacking_enter` answers.
+ * The answer of `grog_ocs_stacking_enter`.
  */
 typedef struct GrogOcsStackingEnterAnswer {
   uint32_t size;
@@ -8436,17 +8433,17 @@ typedef struct GrogOcsStackingEnterAnswer {
   /**
    * An enemy unit in the hex.
    */
-  struct GrogOcsObstacle *rows;
+  struct GrogOcsEntryUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The consequences of an entry. Zero where it is forbidden.
+   * The consequences of an entry. Zero if the answer is forbidden.
    */
-  struct GrogOcsFoothold value;
+  struct GrogOcsEntryResult value;
 } GrogOcsStackingEnterAnswer;
 
 /**
- * What `grog_ocs_transport_equivalents` asks. Cargo and its transport.
+ * The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
  */
 typedef struct GrogOcsTransportEquivalentsQuestion {
   uint32_t size;
@@ -8525,7 +8522,7 @@ typedef struct GrogOcsCargoSize {
 } GrogOcsCargoSize;
 
 /**
- * What `grog_ocs_transport_equivalents` answers.
+ * The answer of `grog_ocs_transport_equivalents`.
  */
 typedef struct GrogOcsTransportEquivalentsAnswer {
   uint32_t size;
@@ -8542,13 +8539,13 @@ typedef struct GrogOcsTransportEquivalentsAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The size of cargo. Zero where it is forbidden.
+   * The size of cargo. Zero if the answer is forbidden.
    */
   struct GrogOcsCargoSize value;
 } GrogOcsTransportEquivalentsAnswer;
 
 /**
- * What `grog_ocs_transport_assess` asks. Units that are to be transported.
+ * The question of `grog_ocs_transport_assess`. Units that are to be transported.
  */
 typedef struct GrogOcsTransportAssessQuestion {
   uint32_t size;
@@ -8597,7 +8594,7 @@ typedef struct GrogOcsPassenger {
 } GrogOcsPassenger;
 
 /**
- * What `grog_ocs_transport_assess` answers.
+ * The answer of `grog_ocs_transport_assess`.
  */
 typedef struct GrogOcsTransportAssessAnswer {
   uint32_t size;
@@ -8616,7 +8613,7 @@ typedef struct GrogOcsTransportAssessAnswer {
 } GrogOcsTransportAssessAnswer;
 
 /**
- * What `grog_ocs_transport_movement` asks. A unit that is to spend movement.
+ * The question of `grog_ocs_transport_movement`. A unit that is to spend movement.
  */
 typedef struct GrogOcsTransportMovementQuestion {
   uint32_t size;
@@ -8649,7 +8646,7 @@ typedef struct GrogOcsMovementLeft {
 } GrogOcsMovementLeft;
 
 /**
- * What `grog_ocs_transport_movement` answers.
+ * The answer of `grog_ocs_transport_movement`.
  */
 typedef struct GrogOcsTransportMovementAnswer {
   uint32_t size;
@@ -8660,7 +8657,7 @@ typedef struct GrogOcsTransportMovementAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The movement that is left. Zero where it is forbidden.
+   * The movement that is left. Zero if the answer is forbidden.
    */
   struct GrogOcsMovementLeft value;
 } GrogOcsTransportMovementAnswer;
@@ -8676,7 +8673,7 @@ typedef uint8_t GrogOcsLoadByCode;
 typedef uint8_t GrogOcsWhenCapturedCode;
 
 /**
- * What `grog_ocs_trucks_load` asks. Supply that Transport Points are to load.
+ * The question of `grog_ocs_trucks_load`. Supply that Transport Points are to load.
  */
 typedef struct GrogOcsTrucksLoadQuestion {
   uint32_t size;
@@ -8711,7 +8708,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
 /**
  * The cost of loading or unloading, and the state after it.
  */
-typedef struct GrogOcsHandled {
+typedef struct GrogOcsLoadingCost {
   /**
    * The cost, in twelfths of a movement point.
    */
@@ -8729,10 +8726,10 @@ typedef struct GrogOcsHandled {
    */
   uint8_t mp;
   uint8_t reserved;
-} GrogOcsHandled;
+} GrogOcsLoadingCost;
 
 /**
- * What `grog_ocs_trucks_load` answers.
+ * The answer of `grog_ocs_trucks_load`.
  */
 typedef struct GrogOcsTrucksLoadAnswer {
   uint32_t size;
@@ -8749,13 +8746,13 @@ typedef struct GrogOcsTrucksLoadAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The cost of loading or unloading, and the state after it. Zero where it is forbidden.
+   * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
-  struct GrogOcsHandled value;
+  struct GrogOcsLoadingCost value;
 } GrogOcsTrucksLoadAnswer;
 
 /**
- * What `grog_ocs_trucks_unload` asks. Supply that Transport Points are to unload.
+ * The question of `grog_ocs_trucks_unload`. Supply that Transport Points are to unload.
  */
 typedef struct GrogOcsTrucksUnloadQuestion {
   uint32_t size;
@@ -8784,7 +8781,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
 } GrogOcsTrucksUnloadQuestion;
 
 /**
- * What `grog_ocs_trucks_unload` answers.
+ * The answer of `grog_ocs_trucks_unload`.
  */
 typedef struct GrogOcsTrucksUnloadAnswer {
   uint32_t size;
@@ -8801,13 +8798,13 @@ typedef struct GrogOcsTrucksUnloadAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The cost of loading or unloading, and the state after it. Zero where it is forbidden.
+   * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
-  struct GrogOcsHandled value;
+  struct GrogOcsLoadingCost value;
 } GrogOcsTrucksUnloadAnswer;
 
 /**
- * What `grog_ocs_trucks_carry` asks. Transport Points and their load.
+ * The question of `grog_ocs_trucks_carry`. Transport Points and their load.
  */
 typedef struct GrogOcsTrucksCarryQuestion {
   uint32_t size;
@@ -8846,7 +8843,7 @@ typedef struct GrogOcsCarried {
 } GrogOcsCarried;
 
 /**
- * What `grog_ocs_trucks_carry` answers.
+ * The answer of `grog_ocs_trucks_carry`.
  */
 typedef struct GrogOcsTrucksCarryAnswer {
   uint32_t size;
@@ -8857,13 +8854,13 @@ typedef struct GrogOcsTrucksCarryAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The capacity of Transport Points, and the display of their load. Zero where it is forbidden.
+   * The capacity of Transport Points, and the display of their load. Zero if the answer is forbidden.
    */
   struct GrogOcsCarried value;
 } GrogOcsTrucksCarryAnswer;
 
 /**
- * What `grog_ocs_trucks_advance` asks. Transport Points that are to move, or to move on.
+ * The question of `grog_ocs_trucks_advance`. Transport Points that are to move, or to move on.
  */
 typedef struct GrogOcsTrucksAdvanceQuestion {
   uint32_t size;
@@ -8897,7 +8894,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
 /**
  * The movement that is left.
  */
-typedef struct GrogOcsPaces {
+typedef struct GrogOcsTruckAllowance {
   /**
    * Movement allowance in the current mode and phase, in twelfths of a movement point.
    */
@@ -8906,10 +8903,10 @@ typedef struct GrogOcsPaces {
    * Movement left, in twelfths of a movement point.
    */
   uint16_t mp_left;
-} GrogOcsPaces;
+} GrogOcsTruckAllowance;
 
 /**
- * What `grog_ocs_trucks_advance` answers.
+ * The answer of `grog_ocs_trucks_advance`.
  */
 typedef struct GrogOcsTrucksAdvanceAnswer {
   uint32_t size;
@@ -8920,13 +8917,13 @@ typedef struct GrogOcsTrucksAdvanceAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The movement that is left. Zero where it is forbidden.
+   * The movement that is left. Zero if the answer is forbidden.
    */
-  struct GrogOcsPaces value;
+  struct GrogOcsTruckAllowance value;
 } GrogOcsTrucksAdvanceAnswer;
 
 /**
- * What `grog_ocs_trucks_mode` asks. Transport Points and a mode.
+ * The question of `grog_ocs_trucks_mode`. Transport Points and a mode.
  */
 typedef struct GrogOcsTrucksModeQuestion {
   uint32_t size;
@@ -8950,7 +8947,7 @@ typedef struct GrogOcsTrucksModeQuestion {
 } GrogOcsTrucksModeQuestion;
 
 /**
- * What `grog_ocs_trucks_mode` answers.
+ * The answer of `grog_ocs_trucks_mode`.
  */
 typedef struct GrogOcsTrucksModeAnswer {
   uint32_t size;
@@ -8963,7 +8960,7 @@ typedef struct GrogOcsTrucksModeAnswer {
 } GrogOcsTrucksModeAnswer;
 
 /**
- * What `grog_ocs_trucks_ship` asks. Transport Points that are to be shipped.
+ * The question of `grog_ocs_trucks_ship`. Transport Points that are to be shipped.
  */
 typedef struct GrogOcsTrucksShipQuestion {
   uint32_t size;
@@ -8993,7 +8990,7 @@ typedef struct GrogOcsFreight {
 } GrogOcsFreight;
 
 /**
- * What `grog_ocs_trucks_ship` answers.
+ * The answer of `grog_ocs_trucks_ship`.
  */
 typedef struct GrogOcsTrucksShipAnswer {
   uint32_t size;
@@ -9004,13 +9001,13 @@ typedef struct GrogOcsTrucksShipAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The capacity that shipping takes. Zero where it is forbidden.
+   * The capacity that shipping takes. Zero if the answer is forbidden.
    */
   struct GrogOcsFreight value;
 } GrogOcsTrucksShipAnswer;
 
 /**
- * What `grog_ocs_trucks_needs` asks. A question about one unit.
+ * The question of `grog_ocs_trucks_needs`. A question about one unit.
  */
 typedef struct GrogOcsTrucksNeedsQuestion {
   uint32_t size;
@@ -9036,12 +9033,12 @@ typedef struct GrogOcsNeeds {
 } GrogOcsNeeds;
 
 /**
- * What `grog_ocs_trucks_needs` answers.
+ * The answer of `grog_ocs_trucks_needs`.
  */
 typedef struct GrogOcsTrucksNeedsAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -9058,7 +9055,7 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 typedef uint8_t GrogOcsSupplyUseCode;
 
 /**
- * What `grog_ocs_trucks_spend` asks. Transport Points whose load is to be used.
+ * The question of `grog_ocs_trucks_spend`. Transport Points whose load is to be used.
  */
 typedef struct GrogOcsTrucksSpendQuestion {
   uint32_t size;
@@ -9104,7 +9101,7 @@ typedef struct GrogOcsLoadLeft {
 } GrogOcsLoadLeft;
 
 /**
- * What `grog_ocs_trucks_spend` answers.
+ * The answer of `grog_ocs_trucks_spend`.
  */
 typedef struct GrogOcsTrucksSpendAnswer {
   uint32_t size;
@@ -9121,13 +9118,13 @@ typedef struct GrogOcsTrucksSpendAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * The load that is left. Zero where it is forbidden.
+   * The load that is left. Zero if the answer is forbidden.
    */
   struct GrogOcsLoadLeft value;
 } GrogOcsTrucksSpendAnswer;
 
 /**
- * What `grog_ocs_trucks_stocks` asks. A unit that is to use its internal stocks.
+ * The question of `grog_ocs_trucks_stocks`. A unit that is to use its internal stocks.
  */
 typedef struct GrogOcsTrucksStocksQuestion {
   uint32_t size;
@@ -9167,7 +9164,7 @@ typedef struct GrogOcsStocksUsed {
 } GrogOcsStocksUsed;
 
 /**
- * What `grog_ocs_trucks_stocks` answers.
+ * The answer of `grog_ocs_trucks_stocks`.
  */
 typedef struct GrogOcsTrucksStocksAnswer {
   uint32_t size;
@@ -9178,7 +9175,7 @@ typedef struct GrogOcsTrucksStocksAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The result of using internal stocks. Zero where it is forbidden.
+   * The result of using internal stocks. Zero if the answer is forbidden.
    */
   struct GrogOcsStocksUsed value;
 } GrogOcsTrucksStocksAnswer;
@@ -9202,7 +9199,7 @@ typedef struct GrogOcsCounterMix {
 } GrogOcsCounterMix;
 
 /**
- * What `grog_ocs_trucks_combine` asks. Transport Points that are to be combined or divided.
+ * The question of `grog_ocs_trucks_combine`. Transport Points that are to be combined or divided.
  */
 typedef struct GrogOcsTrucksCombineQuestion {
   uint32_t size;
@@ -9272,7 +9269,7 @@ typedef struct GrogOcsNewCounters {
 } GrogOcsNewCounters;
 
 /**
- * What `grog_ocs_trucks_combine` answers.
+ * The answer of `grog_ocs_trucks_combine`.
  */
 typedef struct GrogOcsTrucksCombineAnswer {
   uint32_t size;
@@ -9289,13 +9286,13 @@ typedef struct GrogOcsTrucksCombineAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * A summary of the counters that result. Zero where it is forbidden.
+   * A summary of the counters that result. Zero if the answer is forbidden.
    */
   struct GrogOcsNewCounters value;
 } GrogOcsTrucksCombineAnswer;
 
 /**
- * What `grog_ocs_trucks_extend` asks. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
+ * The question of `grog_ocs_trucks_extend`. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
  */
 typedef struct GrogOcsTrucksExtendQuestion {
   uint32_t size;
@@ -9320,7 +9317,7 @@ typedef struct GrogOcsTrucksExtendQuestion {
 } GrogOcsTrucksExtendQuestion;
 
 /**
- * What `grog_ocs_trucks_extend` answers.
+ * The answer of `grog_ocs_trucks_extend`.
  */
 typedef struct GrogOcsTrucksExtendAnswer {
   uint32_t size;
@@ -9337,13 +9334,13 @@ typedef struct GrogOcsTrucksExtendAnswer {
   size_t effects_capacity;
   size_t effects_len;
   /**
-   * A summary of the counters that result. Zero where it is forbidden.
+   * A summary of the counters that result. Zero if the answer is forbidden.
    */
   struct GrogOcsNewCounters value;
 } GrogOcsTrucksExtendAnswer;
 
 /**
- * What `grog_ocs_units_attack_capable` asks. A question about one unit.
+ * The question of `grog_ocs_units_attack_capable`. A question about one unit.
  */
 typedef struct GrogOcsUnitsAttackCapableQuestion {
   uint32_t size;
@@ -9355,7 +9352,7 @@ typedef struct GrogOcsUnitsAttackCapableQuestion {
 } GrogOcsUnitsAttackCapableQuestion;
 
 /**
- * What `grog_ocs_units_attack_capable` answers.
+ * The answer of `grog_ocs_units_attack_capable`.
  */
 typedef struct GrogOcsUnitsAttackCapableAnswer {
   uint32_t size;
@@ -9368,7 +9365,7 @@ typedef struct GrogOcsUnitsAttackCapableAnswer {
 } GrogOcsUnitsAttackCapableAnswer;
 
 /**
- * What `grog_ocs_units_zone_of_control` asks. A question about one unit.
+ * The question of `grog_ocs_units_zone_of_control`. A question about one unit.
  */
 typedef struct GrogOcsUnitsZoneOfControlQuestion {
   uint32_t size;
@@ -9380,7 +9377,7 @@ typedef struct GrogOcsUnitsZoneOfControlQuestion {
 } GrogOcsUnitsZoneOfControlQuestion;
 
 /**
- * What `grog_ocs_units_zone_of_control` answers.
+ * The answer of `grog_ocs_units_zone_of_control`.
  */
 typedef struct GrogOcsUnitsZoneOfControlAnswer {
   uint32_t size;
@@ -9393,7 +9390,7 @@ typedef struct GrogOcsUnitsZoneOfControlAnswer {
 } GrogOcsUnitsZoneOfControlAnswer;
 
 /**
- * What `grog_ocs_units_enter` asks. A unit that is to enter a hex by ground movement.
+ * The question of `grog_ocs_units_enter`. A unit that is to enter a hex by ground movement.
  */
 typedef struct GrogOcsUnitsEnterQuestion {
   uint32_t size;
@@ -9409,7 +9406,7 @@ typedef struct GrogOcsUnitsEnterQuestion {
 } GrogOcsUnitsEnterQuestion;
 
 /**
- * What `grog_ocs_units_enter` answers.
+ * The answer of `grog_ocs_units_enter`.
  */
 typedef struct GrogOcsUnitsEnterAnswer {
   uint32_t size;
@@ -9422,7 +9419,7 @@ typedef struct GrogOcsUnitsEnterAnswer {
 } GrogOcsUnitsEnterAnswer;
 
 /**
- * What `grog_ocs_units_classes` asks. A question about one unit.
+ * The question of `grog_ocs_units_classes`. A question about one unit.
  */
 typedef struct GrogOcsUnitsClassesQuestion {
   uint32_t size;
@@ -9472,12 +9469,12 @@ typedef struct GrogOcsUnitClasses {
 } GrogOcsUnitClasses;
 
 /**
- * What `grog_ocs_units_classes` answers.
+ * The answer of `grog_ocs_units_classes`.
  */
 typedef struct GrogOcsUnitsClassesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -9489,7 +9486,7 @@ typedef struct GrogOcsUnitsClassesAnswer {
 } GrogOcsUnitsClassesAnswer;
 
 /**
- * What `grog_ocs_zoc_covers` asks. A hex in which a side would act.
+ * The question of `grog_ocs_zoc_covers`. A hex in which a side would act.
  */
 typedef struct GrogOcsZocCoversQuestion {
   uint32_t size;
@@ -9515,7 +9512,7 @@ typedef struct GrogOcsZocCoversQuestion {
 /**
  * A unit whose zone covers a hex.
  */
-typedef struct GrogOcsCoverer {
+typedef struct GrogOcsCoveringUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -9528,7 +9525,7 @@ typedef struct GrogOcsCoverer {
    * The hex of the unit.
    */
   GrogHex hex;
-} GrogOcsCoverer;
+} GrogOcsCoveringUnit;
 
 /**
  * The enemy zones of control in a hex.
@@ -9555,12 +9552,12 @@ typedef struct GrogOcsZone {
 } GrogOcsZone;
 
 /**
- * What `grog_ocs_zoc_covers` answers.
+ * The answer of `grog_ocs_zoc_covers`.
  */
 typedef struct GrogOcsZocCoversAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -9568,7 +9565,7 @@ typedef struct GrogOcsZocCoversAnswer {
   /**
    * A unit whose zone covers a hex.
    */
-  struct GrogOcsCoverer *rows;
+  struct GrogOcsCoveringUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
@@ -9578,7 +9575,7 @@ typedef struct GrogOcsZocCoversAnswer {
 } GrogOcsZocCoversAnswer;
 
 /**
- * What `grog_ocs_zoc_zones` asks. A side whose zones are listed.
+ * The question of `grog_ocs_zoc_zones`. A side whose zones are listed.
  */
 typedef struct GrogOcsZocZonesQuestion {
   uint32_t size;
@@ -9630,12 +9627,12 @@ typedef struct GrogOcsZoneCount {
 } GrogOcsZoneCount;
 
 /**
- * What `grog_ocs_zoc_zones` answers.
+ * The answer of `grog_ocs_zoc_zones`.
  */
 typedef struct GrogOcsZocZonesAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -9658,7 +9655,7 @@ typedef struct GrogOcsZocZonesAnswer {
 typedef uint8_t GrogOcsActionCode;
 
 /**
- * What `grog_ocs_zoc_assess` asks. An action of a side in a hex.
+ * The question of `grog_ocs_zoc_assess`. An action of a side in a hex.
  */
 typedef struct GrogOcsZocAssessQuestion {
   uint32_t size;
@@ -9706,7 +9703,7 @@ typedef uint8_t GrogOcsPartCode;
 /**
  * A unit with a role in the decision.
  */
-typedef struct GrogOcsWitness {
+typedef struct GrogOcsActionUnit {
   /**
    * The unit, by its place in the board's list.
    */
@@ -9720,12 +9717,12 @@ typedef struct GrogOcsWitness {
    */
   GrogOcsPartCode part;
   uint8_t reserved;
-} GrogOcsWitness;
+} GrogOcsActionUnit;
 
 /**
  * The basis of a decision about an action.
  */
-typedef struct GrogOcsLeave {
+typedef struct GrogOcsActionBasis {
   /**
    * The first enemy unit whose zone covers the hex; absent if there is none.
    */
@@ -9740,10 +9737,10 @@ typedef struct GrogOcsLeave {
    */
   GrogFlag unbound;
   uint8_t reserved;
-} GrogOcsLeave;
+} GrogOcsActionBasis;
 
 /**
- * What `grog_ocs_zoc_assess` answers.
+ * The answer of `grog_ocs_zoc_assess`.
  */
 typedef struct GrogOcsZocAssessAnswer {
   uint32_t size;
@@ -9756,13 +9753,13 @@ typedef struct GrogOcsZocAssessAnswer {
   /**
    * A unit with a role in the decision.
    */
-  struct GrogOcsWitness *rows;
+  struct GrogOcsActionUnit *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * The basis of a decision about an action. Zero where it is forbidden.
+   * The basis of a decision about an action. Zero if the answer is forbidden.
    */
-  struct GrogOcsLeave value;
+  struct GrogOcsActionBasis value;
 } GrogOcsZocAssessAnswer;
 
 /**
@@ -9795,7 +9792,7 @@ typedef struct GrogOcsDropOff {
 } GrogOcsDropOff;
 
 /**
- * What `grog_ocs_zoc_path` asks. A stack that moves along a path, and the units that it drops off on the way.
+ * The question of `grog_ocs_zoc_path`. A stack that moves along a path, and the units that it drops off on the way.
  */
 typedef struct GrogOcsZocPathQuestion {
   uint32_t size;
@@ -9892,7 +9889,7 @@ typedef struct GrogOcsArrival {
 } GrogOcsArrival;
 
 /**
- * What `grog_ocs_zoc_path` answers.
+ * The answer of `grog_ocs_zoc_path`.
  */
 typedef struct GrogOcsZocPathAnswer {
   uint32_t size;
@@ -9909,13 +9906,13 @@ typedef struct GrogOcsZocPathAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * A summary of a path. Zero where it is forbidden.
+   * A summary of a path. Zero if the answer is forbidden.
    */
   struct GrogOcsArrival value;
 } GrogOcsZocPathAnswer;
 
 /**
- * What `grog_ocs_zoc_retreat` asks. A stack that retreats along a path on the board.
+ * The question of `grog_ocs_zoc_retreat`. A stack that retreats along a path on the board.
  */
 typedef struct GrogOcsZocRetreatQuestion {
   uint32_t size;
@@ -9955,12 +9952,12 @@ typedef struct GrogOcsEntered {
 } GrogOcsEntered;
 
 /**
- * What `grog_ocs_zoc_retreat` answers.
+ * The answer of `grog_ocs_zoc_retreat`.
  */
 typedef struct GrogOcsZocRetreatAnswer {
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_NO_VERDICT`: it decides nothing.
    */
   uint8_t verdict;
   uint8_t reserved[3];
@@ -9968,7 +9965,7 @@ typedef struct GrogOcsZocRetreatAnswer {
   /**
    * A hex of a retreat.
    */
-  struct GrogOcsPace *rows;
+  struct GrogOcsRetreatHex *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**

@@ -4,41 +4,41 @@
 ---The rules of wargames, as questions and answers: `local grognard = require "grognard"`.
 ---@class grognard
 ---@field version string The version of the library.
----@field faults table<grognard.FaultCode, grognard.Fault> What can be wrong with a question.
+---@field faults table<grognard.FaultCode, grognard.Fault> The fault codes.
 local grognard = {}
 
----What a fault's code means.
+---A fault code.
 ---@class grognard.Fault
 ---@field number integer Its number, the same in every language.
----@field meaning string What it means, in a sentence.
+---@field meaning string Its meaning, in a sentence.
 
 ---A paragraph of a system's rules.
 ---@class grognard.Rule
----@field id string How it is cited, `OCS 9.8` for example.
+---@field id string Its citation, such as `OCS 9.8`.
 ---@field number integer Its number, the same in every language.
 ---@field title string What it decides, in a few words.
 
----A whole number of 64 bits without sign, which no double can carry: `high * 2^32 + low`. A chance counts in units of
----2^-63. Where one is asked for, a whole number that is not negative or its digits will do too.
+---An unsigned whole number of 64 bits, which does not fit a double: `high * 2^32 + low`. A chance is in units of 2^-63.
+---As an argument, a whole number that is not negative, or its digits, is accepted too.
 ---@class grognard.Wide
 ---@field high integer The upper 32 bits.
 ---@field low integer The lower 32 bits.
 
----What a caller wants beside the answer.
+---Options of a call.
 ---@class grognard.Options
----@field trail? boolean The steps that led to it.
----@field raw? boolean Value and effects as parsed records instead of tables.
+---@field trail? boolean Returns the steps that led to the answer.
+---@field raw? boolean Returns value and effects as parsed records instead of tables.
 
 ---@class grognard.RawOptions
----@field trail? boolean The steps that led to it.
----@field raw true Value and effects as parsed records instead of tables.
+---@field trail? boolean Returns the steps that led to the answer.
+---@field raw true Returns value and effects as parsed records instead of tables.
 
 ---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
 ---@class grognard.List<T>: { [integer]: T }
 
----Reads a list of records once; accepted wherever a list of them is.
+---Parses a list of records once. The result is accepted wherever a list of them is.
 ---@generic T
----@param record `T` Name of the record, "ocs.Unit" for example.
+---@param record `T` Name of the record, such as "ocs.Unit".
 ---@param items table
 ---@return grognard.List<T>? list
 ---@return string? message
@@ -47,13 +47,13 @@ local grognard = {}
 ---@nodiscard
 function grognard.list(record, items) end
 
----A parsed record or list as plain tables.
+---Converts a parsed record or list to plain tables.
 ---@param parsed userdata
 ---@return table
 ---@nodiscard
 function grognard.totable(parsed) end
 
----A parsed record with some of its fields replaced. A record inside is replaced as a whole.
+---Returns a parsed record with some of its fields replaced. A record inside it is replaced as a whole.
 ---@generic T
 ---@param parsed T
 ---@param changes table
@@ -64,7 +64,7 @@ function grognard.totable(parsed) end
 ---@nodiscard
 function grognard.replace(parsed, changes) end
 
----The rule of an id or a number.
+---Returns the rule with an id or a number.
 ---@param rule string|integer
 ---@return grognard.Rule? rule
 ---@return string? message
@@ -72,6 +72,56 @@ function grognard.replace(parsed, changes) end
 ---@return string? field
 ---@nodiscard
 function grognard.rule(rule) end
+
+---The names of all vocabularies, "ocs.Phase" for example.
+---@return string[]
+---@nodiscard
+function grognard.vocabularies() end
+
+---A word of a vocabulary.
+---@class grognard.Word
+---@field word string
+---@field meaning string What it means, in a sentence.
+
+---The words of a vocabulary, in the order of their codes.
+---@param vocabulary string Its name, "ocs.Phase" for example.
+---@return grognard.Word[]? words
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.words(vocabulary) end
+
+---A printed table.
+---@class grognard.Chart
+---@field name string
+---@field doc string What its columns and rows stand for.
+---@field columns string[] The headings of the columns.
+---@field rows string[] The headings of the rows.
+---@field cells string[][] Its cells: `cells[row][column]`.
+
+---The names of the printed tables, "ocs.combat.open" for example.
+---@return string[]
+---@nodiscard
+function grognard.charts() end
+
+---A printed table.
+---@param name string Its name, "ocs.combat.open" for example.
+---@return grognard.Chart? chart
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chart(name) end
+
+---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+---@param step grognard.Step|grognard.Step.Table
+---@return string? sentence
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.sentence(step) end
 
 ---A strength as text: `8 1/2` for 97920.
 ---@param strength integer In 1/11520 points.
@@ -82,7 +132,7 @@ function grognard.rule(rule) end
 ---@nodiscard
 function grognard.points(strength) end
 
----A whole number of 64 bits as its decimal digits.
+---Returns the decimal digits of a whole number of 64 bits.
 ---@param wide grognard.Wide|integer|string
 ---@return string? digits
 ---@return string? message
@@ -91,7 +141,7 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
+---Converts a chance in units of 2^-63 to a number from 0 to 1, as precisely as a double holds it.
 ---@param wide grognard.Wide|integer|string
 ---@return number? chance
 ---@return string? message
@@ -100,19 +150,19 @@ function grognard.digits(wide) end
 ---@nodiscard
 function grognard.chance(wide) end
 
----Dice from a seed: the same seed gives the same dice in every language.
+---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice
 local Dice = {}
 
 ---Rolls six-sided dice.
----@param count? integer How many, 0 to 1000000; 1 if left out.
+---@param count? integer The number of dice, 0 to 1000000; 1 by default.
 ---@return integer[]? dice Each 1 to 6.
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Dice:roll(count) end
 
----Dice from a seed. A seed beyond 2^53 is handed over as decimal text where Lua knows only doubles.
+---Creates a generator of dice from a seed. Where Lua has doubles only, a seed beyond 2^53 is passed as decimal text.
 ---@param seed integer|string 0 to 2^64 - 1.
 ---@return grognard.Dice? dice
 ---@return string? message
@@ -121,37 +171,37 @@ function Dice:roll(count) end
 ---@nodiscard
 function grognard.dice(seed) end
 
----What is wrong. Numbers are committed and never reused; 0 is no fault.
+---The kind of a fault. Its numbers are never reused; 0 is no fault.
 ---@alias grognard.FaultCode
----| "ok" # Nothing is wrong.
----| "empty" # A list that must hold something is empty.
+---| "ok" # There is no fault.
+---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520.
----| "overflow" # A sum is too large.
----| "bad_die" # A die shows no face of its kind.
----| "too_few_dice" # A roll is missing.
----| "too_many_dice" # A roll is left over.
----| "missing_field" # A field without a default is missing.
+---| "inexact" # A strength times its multipliers is not a whole number of 1/11520 point.
+---| "overflow" # A sum is too large for its field.
+---| "bad_die" # A die shows a face that it does not have.
+---| "too_few_dice" # There are fewer dice than the question needs.
+---| "too_many_dice" # There are more dice than the question needs.
+---| "missing_field" # A field is missing on which the answer depends.
 ---| "unknown_field" # There is no field of this name.
 ---| "wrong_type" # A value of another type than the field's.
 ---| "contradiction" # Two facts of the question contradict each other.
----| "impossible_mode" # The counter cannot be in this mode.
----| "not_now" # An answer is asked for out of its turn.
----| "reserved" # Bytes that must be zero are not.
+---| "impossible_mode" # The mode is impossible for the counter.
+---| "not_now" # The operation is not possible at this stage.
+---| "reserved" # Reserved bytes are not 0.
 ---| "null_pointer" # A pointer is null.
----| "bad_size" # A structure's size is smaller than the oldest that is known, or larger than any.
+---| "bad_size" # A structure's size is smaller than in the first release, or larger than any.
 ---| "misaligned" # A pointer is not aligned for its type.
 ---| "overlap" # An output overlaps an input or another output.
----| "buffer_too_small" # A buffer is too small; what it needs is reported.
----| "internal" # A defect of the library: nothing was answered.
+---| "buffer_too_small" # A buffer is too small; the length needed is returned.
+---| "internal" # The library has a defect, and there is no answer.
 ---| "unknown_operation" # There is no operation of this name.
 ---| "bad_text" # A text is not valid JSON.
----| "undefined" # A code is used that nothing defines.
----| "unsorted" # A list is not in the order that it must have.
+---| "undefined" # A code is used that is not defined.
+---| "unsorted" # A list is not sorted as it must be.
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.Hex: userdata
 ---@field q integer The axial column.
 ---@field r integer The axial row.
@@ -166,7 +216,7 @@ function grognard.dice(seed) end
 ---@field q? integer The axial column.
 ---@field r? integer The axial row.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
 ---@return grognard.Hex? parsed
 ---@return string? message
@@ -177,7 +227,7 @@ function grognard.dice(seed) end
 function grognard.Hex(fields) end
 
 ---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.Odds: userdata
 ---@field attack integer The attacker's side of the ratio.
 ---@field defence integer The defender's side of the ratio.
@@ -192,7 +242,7 @@ function grognard.Hex(fields) end
 ---@field attack? integer The attacker's side of the ratio.
 ---@field defence? integer The defender's side of the ratio.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Odds.Fields
 ---@return grognard.Odds? parsed
 ---@return string? message
@@ -203,7 +253,7 @@ function grognard.Hex(fields) end
 function grognard.Odds(fields) end
 
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.Percentile: userdata
 ---@field worse integer The number of cases with a worse result.
 ---@field equal integer The number of cases with this result.
@@ -224,7 +274,7 @@ function grognard.Odds(fields) end
 ---@field better? integer The number of cases with a better result.
 ---@field denominator? integer The number of all cases.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Percentile.Fields
 ---@return grognard.Percentile? parsed
 ---@return string? message
@@ -240,7 +290,7 @@ function grognard.Percentile(fields) end
 ---| "times" # A strength multiplied by `num` over `den`: `value` is the product.
 ---| "total" # A side's total strength: `value` is the strength.
 ---| "odds" # Odds of `num` to `den`.
----| "column" # A column of the table: `num` is its index from 0, `value` to `den` is its printed heading.
+---| "column" # A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the columns are headed by points, and `value` is the least of the column.
 ---| "shift" # A shift of `num` columns, positive to the right.
 ---| "rating" # A rating: `num`.
 ---| "drm" # A modifier of a die roll: `num`.
@@ -259,8 +309,8 @@ function grognard.Percentile(fields) end
 ---| "dice" # The dice as rolled: `num` is their sum.
 ---| "chips" # The chips as drawn: `num` is their sum.
 ---| "losses" # Losses called for or paid: `num`.
----| "covered" # An enemy zone of control extends into the hex.
----| "negated" # An enemy zone of control in the hex is negated.
+---| "covered" # An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
+---| "negated" # An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
 ---| "count" # A count: `num`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
@@ -289,7 +339,7 @@ function grognard.Percentile(fields) end
 ---| "spotters" # The spotting units, or one of them.
 
 ---One step on the way to an answer.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.Step: userdata
 ---@field rule integer The rule's number.
 ---@field what grognard.What The kind of step.
@@ -309,7 +359,7 @@ function grognard.Percentile(fields) end
 ---@field num integer The step's number, as its kind says.
 ---@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
 
----A step of an answer's trail, its rule as it is cited.
+---A step of an answer's trail, with the citation of its rule.
 ---@class grognard.Step.Cited: grognard.Step.Table
 ---@field rule string The rule's id.
 
@@ -323,7 +373,7 @@ function grognard.Percentile(fields) end
 ---@field num? integer The step's number, as its kind says.
 ---@field value? integer The running strength in 1/11520 point, where the step has one; otherwise 0.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Step.Fields
 ---@return grognard.Step? parsed
 ---@return string? message
@@ -348,7 +398,7 @@ function grognard.Step(fields) end
 grognard.ocs = {}
 
 ---One side of a counter.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Face: userdata
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
@@ -381,7 +431,7 @@ grognard.ocs = {}
 ---@field throw_range? integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Face.Fields
 ---@return grognard.ocs.Face? parsed
 ---@return string? message
@@ -481,9 +531,9 @@ function grognard.ocs.Face(fields) end
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
 ---depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
 ---only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Unit: userdata
----@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -503,7 +553,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -527,7 +577,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table
----@field id integer The caller's identifier of the unit. No rule depends on it.
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -547,7 +597,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
----@field nationality integer The nation of the unit, numbered by the caller.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
@@ -571,7 +621,7 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
----@field id? integer The caller's identifier of the unit. No rule depends on it.
+---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
@@ -591,7 +641,7 @@ function grognard.ocs.Face(fields) end
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
----@field nationality? integer The nation of the unit, numbered by the caller.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard? grognard.ocs.Aboard What carries the unit.
@@ -613,7 +663,7 @@ function grognard.ocs.Face(fields) end
 ---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
 ---@return grognard.ocs.Unit? parsed
 ---@return string? message
@@ -624,7 +674,7 @@ function grognard.ocs.Face(fields) end
 function grognard.ocs.Unit(fields) end
 
 ---One cell of a terrain effects chart.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Multiplier: userdata
 ---@field num integer The numerator. The default, 0 over 0, means no effect.
 ---@field den integer The denominator.
@@ -642,7 +692,7 @@ function grognard.ocs.Unit(fields) end
 ---@field den? integer The denominator.
 ---@field bracketed? boolean Printed in brackets: applies to attackers only.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Multiplier.Fields
 ---@return grognard.ocs.Multiplier? parsed
 ---@return string? message
@@ -660,7 +710,7 @@ function grognard.ocs.Multiplier(fields) end
 ---| "extremely_close" # Extremely Close.
 
 ---A row of a terrain effects chart: a kind of hex or hexside.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Terrain: userdata
 ---@field armor grognard.ocs.Multiplier The multiplier for units with a yellow box.
 ---@field mech grognard.ocs.Multiplier The multiplier for units with a red box.
@@ -681,7 +731,7 @@ function grognard.ocs.Multiplier(fields) end
 ---@field other? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for all other units.
 ---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Terrain.Fields
 ---@return grognard.ocs.Terrain? parsed
 ---@return string? message
@@ -705,7 +755,7 @@ function grognard.ocs.Terrain(fields) end
 ---| "hexside" # The hexside that the stack crosses.
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Approach: userdata
 ---@field hex grognard.Hex The hex of the stack.
 ---@field hexside grognard.ocs.Terrain The hexside that the stack attacks across. The default has no effect.
@@ -744,7 +794,7 @@ function grognard.ocs.Terrain(fields) end
 ---@field truck_cost? integer The same cost for Truck movement.
 ---@field track_cost? integer The same cost for Track movement.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Approach.Fields
 ---@return grognard.ocs.Approach? parsed
 ---@return string? message
@@ -761,7 +811,7 @@ function grognard.ocs.Approach(fields) end
 ---| "last_step" # The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
 
 ---The options of a game. All zero is the series.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.GameRules: userdata
 ---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
 ---@field brigade_attack boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
@@ -806,7 +856,7 @@ function grognard.ocs.Approach(fields) end
 ---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
 ---@return grognard.ocs.GameRules? parsed
 ---@return string? message
@@ -817,7 +867,7 @@ function grognard.ocs.Approach(fields) end
 function grognard.ocs.GameRules(fields) end
 
 ---The size of a unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Extent: userdata
 ---@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
 ---@field steps integer Steps left; 0 for a unit that has none.
@@ -832,7 +882,7 @@ function grognard.ocs.GameRules(fields) end
 ---@field re_quarters? integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
 ---@field steps? integer Steps left; 0 for a unit that has none.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Extent.Fields
 ---@return grognard.ocs.Extent? parsed
 ---@return string? message
@@ -843,7 +893,7 @@ function grognard.ocs.GameRules(fields) end
 function grognard.ocs.Extent(fields) end
 
 ---The effects of a unit's mode.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ModeEffects: userdata
 ---@field strength_num integer The multiplier of strength: the numerator over `strength_den`.
 ---@field strength_den integer The multiplier of strength: the denominator.
@@ -882,7 +932,7 @@ function grognard.ocs.Extent(fields) end
 ---@field may_barrage? boolean The unit may barrage, if it is artillery.
 ---@field may_have_zoc? boolean The unit's mode allows a zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ModeEffects.Fields
 ---@return grognard.ocs.ModeEffects? parsed
 ---@return string? message
@@ -893,7 +943,7 @@ function grognard.ocs.Extent(fields) end
 function grognard.ocs.ModeEffects(fields) end
 
 ---An Action Rating.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Rating: userdata
 ---@field rating integer The rating, -1 to 5.
 
@@ -905,7 +955,7 @@ function grognard.ocs.ModeEffects(fields) end
 ---@class grognard.ocs.Rating.Fields
 ---@field rating? integer The rating, -1 to 5.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Rating.Fields
 ---@return grognard.ocs.Rating? parsed
 ---@return string? message
@@ -916,7 +966,7 @@ function grognard.ocs.ModeEffects(fields) end
 function grognard.ocs.Rating(fields) end
 
 ---Odds and their column.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Column: userdata
 ---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds The odds printed above the column.
@@ -934,7 +984,7 @@ function grognard.ocs.Rating(fields) end
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
 ---@field column? integer The column, 0 to 12, from the defender's best.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Column.Fields
 ---@return grognard.ocs.Column? parsed
 ---@return string? message
@@ -950,7 +1000,7 @@ function grognard.ocs.Column(fields) end
 ---| "overrun" # An overrun: during movement, by units that began the phase in one stack.
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Assessment: userdata
 ---@field attack integer The attacker's strength in 1/11520 point.
 ---@field defence integer The defender's strength in 1/11520 point.
@@ -1013,7 +1063,7 @@ function grognard.ocs.Column(fields) end
 ---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13).
 ---@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Assessment.Fields
 ---@return grognard.ocs.Assessment? parsed
 ---@return string? message
@@ -1059,12 +1109,12 @@ function grognard.ocs.Assessment(fields) end
 ---| "must" # They must advance.
 
 ---A combat between its dice and its settlement. A plain value that the caller keeps.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Battle: userdata
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1086,7 +1136,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
----@field stage grognard.ocs.Stage The side that settles next.
+---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise grognard.ocs.Surprise The side that has surprise.
 ---@field surprise_roll integer The surprise roll with modifiers.
@@ -1125,7 +1175,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_ignored? boolean The defender ignored his option.
 ---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Battle.Fields
 ---@return grognard.ocs.Battle? parsed
 ---@return string? message
@@ -1136,11 +1186,11 @@ function grognard.ocs.Assessment(fields) end
 function grognard.ocs.Battle(fields) end
 
 ---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Owed: userdata
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1152,7 +1202,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Table
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
----@field stage grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer The sum of further steps and hexes of retreat, in any mixture.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1172,7 +1222,7 @@ function grognard.ocs.Battle(fields) end
 ---@field may_ignore? boolean The option may be ignored.
 ---@field disorganized? boolean All units of the side are disorganized before they retreat.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Owed.Fields
 ---@return grognard.ocs.Owed? parsed
 ---@return string? message
@@ -1183,7 +1233,7 @@ function grognard.ocs.Battle(fields) end
 function grognard.ocs.Owed(fields) end
 
 ---The result of a payment.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Settled: userdata
 ---@field battle grognard.ocs.Battle The battle after the payment.
 
@@ -1195,7 +1245,7 @@ function grognard.ocs.Owed(fields) end
 ---@class grognard.ocs.Settled.Fields
 ---@field battle? grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle after the payment.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Settled.Fields
 ---@return grognard.ocs.Settled? parsed
 ---@return string? message
@@ -1239,31 +1289,31 @@ function grognard.ocs.Settled(fields) end
 ---| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
 
 ---A change to one unit, for the caller to apply.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit's index. The operation says in which list of its question.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table
----@field unit integer The unit's index. The operation says in which list of its question.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount integer The amount, in the unit that the kind says.
----@field what grognard.ocs.EffectKind The kind of change.
+---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit's index. The operation says in which list of its question.
+---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
 ---@field amount? integer The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Effect.Fields
 ---@return grognard.ocs.Effect? parsed
 ---@return string? message
@@ -1274,7 +1324,7 @@ function grognard.ocs.Settled(fields) end
 function grognard.ocs.Effect(fields) end
 
 ---The exact chances of an attack, as counts of 7776 equal cases.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CombatDistribution: userdata
 ---@field denominator integer The number of cases, 7776.
 ---@field results integer[] Cases by result, from the worst for the attacker to the best.
@@ -1334,7 +1384,7 @@ function grognard.ocs.Effect(fields) end
 ---@field defender_steps_expected? integer The defender's expected step losses, over the denominator.
 ---@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CombatDistribution.Fields
 ---@return grognard.ocs.CombatDistribution? parsed
 ---@return string? message
@@ -1345,8 +1395,8 @@ function grognard.ocs.Effect(fields) end
 function grognard.ocs.CombatDistribution(fields) end
 
 ---A hex of a retreat.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Pace: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RetreatHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1354,7 +1404,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.Pace.Table
+---@class grognard.ocs.RetreatHex.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1362,25 +1412,25 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.Pace.Fields
+---@class grognard.ocs.RetreatHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began.
 ---@field prohibited? boolean The terrain is prohibited to the retreating units.
 ---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Pace.Fields
----@return grognard.ocs.Pace? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RetreatHex.Fields
+---@return grognard.ocs.RetreatHex? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Pace): grognard.ocs.Pace
-function grognard.ocs.Pace(fields) end
+---@overload fun(fields: grognard.ocs.RetreatHex): grognard.ocs.RetreatHex
+function grognard.ocs.RetreatHex(fields) end
 
 ---The cost of a retreat for a stack.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Retreated: userdata
 ---@field steps integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
 ---@field spreads boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
@@ -1398,7 +1448,7 @@ function grognard.ocs.Pace(fields) end
 ---@field spreads? boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
 ---@field captures? boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Retreated.Fields
 ---@return grognard.ocs.Retreated? parsed
 ---@return string? message
@@ -1415,7 +1465,7 @@ function grognard.ocs.Retreated(fields) end
 ---| "ship" # Ships.
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageAssessment: userdata
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field points integer Barrage strength rounded to points.
@@ -1457,7 +1507,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field spotted? boolean A correct spotter spots for the fire.
 ---@field brackets_dg? boolean A half in brackets means disorganization only.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageAssessment.Fields
 ---@return grognard.ocs.BarrageAssessment? parsed
 ---@return string? message
@@ -1486,7 +1536,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---| "3" # The target loses three steps and is disorganized.
 
 ---A barrage between its dice and its losses. A plain value that the caller keeps.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Barraged: userdata
 ---@field table grognard.ocs.BarrageResult The result of the table.
 ---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
@@ -1519,7 +1569,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@field settled? boolean The losses have been settled.
 ---@field steps? integer Steps lost.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Barraged.Fields
 ---@return grognard.ocs.Barraged? parsed
 ---@return string? message
@@ -1530,7 +1580,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 function grognard.ocs.Barraged(fields) end
 
 ---The losses that a target owes. Its owner chooses which units lose the steps.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageOwed: userdata
 ---@field available integer Steps that the target's combat units have.
 ---@field losses integer Steps that must be lost.
@@ -1548,7 +1598,7 @@ function grognard.ocs.Barraged(fields) end
 ---@field losses? integer Steps that must be lost.
 ---@field disorganized? boolean The target's combat units become disorganized.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageOwed.Fields
 ---@return grognard.ocs.BarrageOwed? parsed
 ---@return string? message
@@ -1559,7 +1609,7 @@ function grognard.ocs.Barraged(fields) end
 function grognard.ocs.BarrageOwed(fields) end
 
 ---The exact chances of a barrage, as counts of 216 equal cases.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageDistribution: userdata
 ---@field denominator integer The number of cases, 216.
 ---@field table integer[] Cases by result of the table.
@@ -1589,7 +1639,7 @@ function grognard.ocs.BarrageOwed(fields) end
 ---@field gone? integer Cases in which no unit is left.
 ---@field steps_expected? integer Expected step losses of the target, over the denominator.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageDistribution.Fields
 ---@return grognard.ocs.BarrageDistribution? parsed
 ---@return string? message
@@ -1607,7 +1657,7 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---| "railroad" # A railroad hex.
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityAssessment: userdata
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field points integer Barrage strength rounded to points.
@@ -1646,7 +1696,7 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field hits? integer The hits that a port has before the barrage.
 ---@field planes? integer The planes at an air base or air strip.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityAssessment.Fields
 ---@return grognard.ocs.FacilityAssessment? parsed
 ---@return string? message
@@ -1672,7 +1722,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---| "2*(3)" # 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
 
 ---The result of a barrage against a facility.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityHit: userdata
 ---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
 ---@field capacity integer The capacity of a port after the barrage, in T.
@@ -1708,7 +1758,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@field trainbusted? boolean The railroad is Trainbusted.
 ---@field planes_lost? integer The number of planes that lose a step.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityHit.Fields
 ---@return grognard.ocs.FacilityHit? parsed
 ---@return string? message
@@ -1719,7 +1769,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 function grognard.ocs.FacilityHit(fields) end
 
 ---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityDistribution: userdata
 ---@field denominator integer The number of cases, 6.
 ---@field results integer[] Cases by result of the table.
@@ -1743,7 +1793,7 @@ function grognard.ocs.FacilityHit(fields) end
 ---@field trainbusted? integer Cases in which the railroad is Trainbusted.
 ---@field plane_of_36? integer Cases of 36 in which any given plane loses a step.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityDistribution.Fields
 ---@return grognard.ocs.FacilityDistribution? parsed
 ---@return string? message
@@ -1755,7 +1805,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
 ---movement point; 65534 is the whole movement allowance and 65535 is prohibited.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Cost: userdata
 ---@field leg integer The cost for Leg movement.
 ---@field truck integer The cost for Truck movement.
@@ -1773,7 +1823,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 ---@field truck? integer The cost for Truck movement.
 ---@field track? integer The cost for Track movement.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Cost.Fields
 ---@return grognard.ocs.Cost? parsed
 ---@return string? message
@@ -1791,7 +1841,7 @@ function grognard.ocs.Cost(fields) end
 ---| "railroad" # A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has no such row, railroads are not roads.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ChartRow: userdata
 ---@field terrain grognard.ocs.Terrain The effect on strength.
 ---@field cost grognard.ocs.Cost The movement cost.
@@ -1812,7 +1862,7 @@ function grognard.ocs.Cost(fields) end
 ---@field feature? grognard.ocs.Feature The feature that the row describes.
 ---@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ChartRow.Fields
 ---@return grognard.ocs.ChartRow? parsed
 ---@return string? message
@@ -1830,7 +1880,7 @@ function grognard.ocs.ChartRow(fields) end
 
 ---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
 ---movement or supply passes through the hex. A hexside without a row has no cost and no effect.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field terrain integer The terrain, as a row of the chart counted from 1.
@@ -1887,7 +1937,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field edge? boolean The hex is on the edge of the map.
 ---@field off_map? boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
 ---@return grognard.ocs.BoardHex? parsed
 ---@return string? message
@@ -1898,7 +1948,7 @@ function grognard.ocs.ChartRow(fields) end
 function grognard.ocs.BoardHex(fields) end
 
 ---A position: the chart, the hexes and the units, for any number of questions.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
 ---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
@@ -1916,7 +1966,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
 ---@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
 ---@return grognard.ocs.Board? parsed
 ---@return string? message
@@ -1927,7 +1977,7 @@ function grognard.ocs.BoardHex(fields) end
 function grognard.ocs.Board(fields) end
 
 ---The enemy zones of control in a hex.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Zone: userdata
 ---@field units integer The number of enemy units whose zones cover the hex.
 ---@field unit integer The first of these units, by its place in the board's list; absent if there is none.
@@ -1948,7 +1998,7 @@ function grognard.ocs.Board(fields) end
 ---@field negated_by? integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
 ---@field covered? boolean The hex is in an enemy zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Zone.Fields
 ---@return grognard.ocs.Zone? parsed
 ---@return string? message
@@ -1959,36 +2009,36 @@ function grognard.ocs.Board(fields) end
 function grognard.ocs.Zone(fields) end
 
 ---A unit whose zone covers a hex.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Coverer: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CoveringUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.Coverer.Table
+---@class grognard.ocs.CoveringUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex.Table The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.Coverer.Fields
+---@class grognard.ocs.CoveringUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the unit.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Coverer.Fields
----@return grognard.ocs.Coverer? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CoveringUnit.Fields
+---@return grognard.ocs.CoveringUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Coverer): grognard.ocs.Coverer
-function grognard.ocs.Coverer(fields) end
+---@overload fun(fields: grognard.ocs.CoveringUnit): grognard.ocs.CoveringUnit
+function grognard.ocs.CoveringUnit(fields) end
 
 ---The state of the railroad in a hex for a side.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Track: userdata
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that multi-track rails cross; they are in `rail` too.
@@ -2033,7 +2083,7 @@ function grognard.ocs.Coverer(fields) end
 ---@field cargo_passes? boolean Cargo may pass by rail.
 ---@field trace_passes? boolean Trace supply may pass by rail.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Track.Fields
 ---@return grognard.ocs.Track? parsed
 ---@return string? message
@@ -2050,7 +2100,7 @@ function grognard.ocs.Track(fields) end
 ---| "extender" # By the Extender in the hex before.
 
 ---A hex of a way by rail.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field link grognard.ocs.Link How the hex is reached from the one before.
@@ -2071,7 +2121,7 @@ function grognard.ocs.Track(fields) end
 ---@field multi_track? boolean It is reached on multi-track rails.
 ---@field trainbusted? boolean The hex is in a Trainbusting zone.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailHex.Fields
 ---@return grognard.ocs.RailHex? parsed
 ---@return string? message
@@ -2082,7 +2132,7 @@ function grognard.ocs.Track(fields) end
 function grognard.ocs.RailHex(fields) end
 
 ---A hex where trains may stop.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Detrainable: userdata
 ---@field source grognard.Hex The supply source at the end of the way back.
 ---@field hexes integer The number of hexes of that way, without the first.
@@ -2103,7 +2153,7 @@ function grognard.ocs.RailHex(fields) end
 ---@field by_hq? boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
 ---@field extended? boolean The way uses an Extender.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Detrainable.Fields
 ---@return grognard.ocs.Detrainable? parsed
 ---@return string? message
@@ -2115,7 +2165,7 @@ function grognard.ocs.Detrainable(fields) end
 
 ---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
 ---not.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailStopFound: userdata
 ---@field hex grognard.Hex The hex.
 ---@field cargo boolean The hex is detrainable for cargo.
@@ -2163,7 +2213,7 @@ function grognard.ocs.Detrainable(fields) end
 ---@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
 ---@field cut_off_trace? boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailStopFound.Fields
 ---@return grognard.ocs.RailStopFound? parsed
 ---@return string? message
@@ -2174,7 +2224,7 @@ function grognard.ocs.Detrainable(fields) end
 function grognard.ocs.RailStopFound(fields) end
 
 ---The number of hexes where trains may stop.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailStopsFound: userdata
 ---@field cargo integer Hexes that are detrainable for cargo.
 ---@field trace integer Hexes that are detrainable for trace supply.
@@ -2189,7 +2239,7 @@ function grognard.ocs.RailStopFound(fields) end
 ---@field cargo? integer Hexes that are detrainable for cargo.
 ---@field trace? integer Hexes that are detrainable for trace supply.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailStopsFound.Fields
 ---@return grognard.ocs.RailStopsFound? parsed
 ---@return string? message
@@ -2200,7 +2250,7 @@ function grognard.ocs.RailStopFound(fields) end
 function grognard.ocs.RailStopsFound(fields) end
 
 ---The control of a hex.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailControlled: userdata
 ---@field control integer The side that controls the hex now; 0 for none.
 ---@field changed boolean The control has changed.
@@ -2218,7 +2268,7 @@ function grognard.ocs.RailStopsFound(fields) end
 ---@field changed? boolean The control has changed.
 ---@field counts? boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailControlled.Fields
 ---@return grognard.ocs.RailControlled? parsed
 ---@return string? message
@@ -2229,7 +2279,7 @@ function grognard.ocs.RailStopsFound(fields) end
 function grognard.ocs.RailControlled(fields) end
 
 ---A place of a Railhead marker.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Railhead: userdata
 ---@field hex grognard.Hex The last hex of the side's own track.
 ---@field hexside integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
@@ -2253,7 +2303,7 @@ function grognard.ocs.RailControlled(fields) end
 ---@field wrong_gauge? boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
 ---@field uncontrolled? boolean The track ends because the side does not control the village, city or port beyond.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Railhead.Fields
 ---@return grognard.ocs.Railhead? parsed
 ---@return string? message
@@ -2264,7 +2314,7 @@ function grognard.ocs.RailControlled(fields) end
 function grognard.ocs.Railhead(fields) end
 
 ---The extent of a side's track.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailExtentFound: userdata
 ---@field ends integer The number of hexsides at which its track ends.
 
@@ -2276,7 +2326,7 @@ function grognard.ocs.Railhead(fields) end
 ---@class grognard.ocs.RailExtentFound.Fields
 ---@field ends? integer The number of hexsides at which its track ends.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailExtentFound.Fields
 ---@return grognard.ocs.RailExtentFound? parsed
 ---@return string? message
@@ -2287,7 +2337,7 @@ function grognard.ocs.Railhead(fields) end
 function grognard.ocs.RailExtentFound(fields) end
 
 ---A movement by rail that is allowed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailMoved: userdata
 ---@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
 ---@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
@@ -2314,7 +2364,7 @@ function grognard.ocs.RailExtentFound(fields) end
 ---@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved? boolean The cost is halved: the whole way is multi-track.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailMoved.Fields
 ---@return grognard.ocs.RailMoved? parsed
 ---@return string? message
@@ -2325,7 +2375,7 @@ function grognard.ocs.RailExtentFound(fields) end
 function grognard.ocs.RailMoved(fields) end
 
 ---A hex that cargo may move to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailGoal: userdata
 ---@field hex grognard.Hex The hex.
 ---@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
@@ -2346,7 +2396,7 @@ function grognard.ocs.RailMoved(fields) end
 ---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved? boolean The cost is halved: the whole way is multi-track.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailGoal.Fields
 ---@return grognard.ocs.RailGoal? parsed
 ---@return string? message
@@ -2357,7 +2407,7 @@ function grognard.ocs.RailMoved(fields) end
 function grognard.ocs.RailGoal(fields) end
 
 ---A summary of the hexes that cargo may move to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailReached: userdata
 ---@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
 ---@field left integer The Rail Cap left before the movement, in sixteenths of a point.
@@ -2375,7 +2425,7 @@ function grognard.ocs.RailGoal(fields) end
 ---@field left? integer The Rail Cap left before the movement, in sixteenths of a point.
 ---@field goals? integer The number of hexes that it may move to.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailReached.Fields
 ---@return grognard.ocs.RailReached? parsed
 ---@return string? message
@@ -2386,33 +2436,33 @@ function grognard.ocs.RailGoal(fields) end
 function grognard.ocs.RailReached(fields) end
 
 ---A hex that a Rail Repair unit enters.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.RailPace: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailStep: userdata
 ---@field hex grognard.Hex The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailPace.Table
+---@class grognard.ocs.RailStep.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailPace.Fields
+---@class grognard.ocs.RailStep.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field leave? boolean The unit enters without converting the railroad in the hex.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.RailPace.Fields
----@return grognard.ocs.RailPace? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailStep.Fields
+---@return grognard.ocs.RailStep? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.RailPace): grognard.ocs.RailPace
-function grognard.ocs.RailPace(fields) end
+---@overload fun(fields: grognard.ocs.RailStep): grognard.ocs.RailStep
+function grognard.ocs.RailStep(fields) end
 
 ---A conversion that is allowed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailConverted: userdata
 ---@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
 ---@field hexes integer The number of hexes converted.
@@ -2430,7 +2480,7 @@ function grognard.ocs.RailPace(fields) end
 ---@field hexes? integer The number of hexes converted.
 ---@field left? integer The number of hexes that the unit may still convert in this phase.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailConverted.Fields
 ---@return grognard.ocs.RailConverted? parsed
 ---@return string? message
@@ -2441,7 +2491,7 @@ function grognard.ocs.RailPace(fields) end
 function grognard.ocs.RailConverted(fields) end
 
 ---The source of trace supply.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailTraced: userdata
 ---@field source grognard.Hex The supply source at the end of the way back.
 ---@field hexes integer The number of hexes of that way, without the first; an Extender's path counts as one.
@@ -2462,7 +2512,7 @@ function grognard.ocs.RailConverted(fields) end
 ---@field by_extender? boolean The hex serves as an Extender's, not as one where trains stop.
 ---@field extended? boolean The way uses an Extender.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailTraced.Fields
 ---@return grognard.ocs.RailTraced? parsed
 ---@return string? message
@@ -2473,7 +2523,7 @@ function grognard.ocs.RailConverted(fields) end
 function grognard.ocs.RailTraced(fields) end
 
 ---The throw range of a headquarters.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ThrowRange: userdata
 ---@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
@@ -2488,7 +2538,7 @@ function grognard.ocs.RailTraced(fields) end
 ---@field range? integer The range in twelfths of a movement point; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ThrowRange.Fields
 ---@return grognard.ocs.ThrowRange? parsed
 ---@return string? message
@@ -2499,7 +2549,7 @@ function grognard.ocs.RailTraced(fields) end
 function grognard.ocs.ThrowRange(fields) end
 
 ---The properties and abilities of a headquarters in its mode.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.HqAbilities: userdata
 ---@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
 ---@field strength integer Strength in points before the multiplier of its mode.
@@ -2544,7 +2594,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field turns? boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply? boolean It needs supply like any other combat unit.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.HqAbilities.Fields
 ---@return grognard.ocs.HqAbilities? parsed
 ---@return string? message
@@ -2555,31 +2605,31 @@ function grognard.ocs.ThrowRange(fields) end
 function grognard.ocs.HqAbilities(fields) end
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ServiceLimit: userdata
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Table
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
----@field hq_nationality integer Headquarters of this nationality; 255 for any.
----@field unit_nationality integer Units of this nationality; 255 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Fields
 ---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation? integer Units of this formation; 0 for any.
----@field hq_nationality? integer Headquarters of this nationality; 255 for any.
----@field unit_nationality? integer Units of this nationality; 255 for any.
+---@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any.
 ---@field except_own? boolean Units of the headquarters' own formation are supported all the same.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ServiceLimit.Fields
 ---@return grognard.ocs.ServiceLimit? parsed
 ---@return string? message
@@ -2590,7 +2640,7 @@ function grognard.ocs.HqAbilities(fields) end
 function grognard.ocs.ServiceLimit(fields) end
 
 ---The Combat Mode side of a counter.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.WhichSide: userdata
 ---@field second boolean The second side is the Combat Mode side; otherwise the first is.
 
@@ -2602,7 +2652,7 @@ function grognard.ocs.ServiceLimit(fields) end
 ---@class grognard.ocs.WhichSide.Fields
 ---@field second? boolean The second side is the Combat Mode side; otherwise the first is.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.WhichSide.Fields
 ---@return grognard.ocs.WhichSide? parsed
 ---@return string? message
@@ -2613,33 +2663,33 @@ function grognard.ocs.ServiceLimit(fields) end
 function grognard.ocs.WhichSide(fields) end
 
 ---The strength and range of an artillery unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Gunnery: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ArtilleryFire: userdata
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.Gunnery.Table
+---@class grognard.ocs.ArtilleryFire.Table
 ---@field strength integer Barrage strength in 1/11520 point.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.Gunnery.Fields
+---@class grognard.ocs.ArtilleryFire.Fields
 ---@field strength? integer Barrage strength in 1/11520 point.
 ---@field range? integer Range in hexes, as printed on the side of the counter that shows.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Gunnery.Fields
----@return grognard.ocs.Gunnery? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ArtilleryFire.Fields
+---@return grognard.ocs.ArtilleryFire? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
-function grognard.ocs.Gunnery(fields) end
+---@overload fun(fields: grognard.ocs.ArtilleryFire): grognard.ocs.ArtilleryFire
+function grognard.ocs.ArtilleryFire(fields) end
 
 ---A hex within reach of a throw.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ReachedHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field cost integer The cost of the path to it, in twelfths of a movement point.
@@ -2657,7 +2707,7 @@ function grognard.ocs.Gunnery(fields) end
 ---@field cost? integer The cost of the path to it, in twelfths of a movement point.
 ---@field beside? boolean The path ends in an adjacent hex and does not enter this one.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ReachedHex.Fields
 ---@return grognard.ocs.ReachedHex? parsed
 ---@return string? message
@@ -2668,7 +2718,7 @@ function grognard.ocs.Gunnery(fields) end
 function grognard.ocs.ReachedHex(fields) end
 
 ---A hex of a supply path.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.PathHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
@@ -2689,7 +2739,7 @@ function grognard.ocs.ReachedHex(fields) end
 ---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged? boolean The hex was entered over a bridge of engineers.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.PathHex.Fields
 ---@return grognard.ocs.PathHex? parsed
 ---@return string? message
@@ -2700,7 +2750,7 @@ function grognard.ocs.ReachedHex(fields) end
 function grognard.ocs.PathHex(fields) end
 
 ---A supply path.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Supplied: userdata
 ---@field cost integer The cost of the path, in twelfths of a movement point.
 ---@field range integer The range, in twelfths of a movement point.
@@ -2718,7 +2768,7 @@ function grognard.ocs.PathHex(fields) end
 ---@field range? integer The range, in twelfths of a movement point.
 ---@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Supplied.Fields
 ---@return grognard.ocs.Supplied? parsed
 ---@return string? message
@@ -2729,7 +2779,7 @@ function grognard.ocs.PathHex(fields) end
 function grognard.ocs.Supplied(fields) end
 
 ---A dump or loaded Transport Points within draw range.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceRow: userdata
 ---@field unit integer The source, by its place in the board's list.
 ---@field amount integer The supply at the source, in T.
@@ -2750,7 +2800,7 @@ function grognard.ocs.Supplied(fields) end
 ---@field cost? integer The cost of the path to it, in twelfths of a movement point.
 ---@field beside? boolean The path ends in a hex adjacent to the source.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SourceRow.Fields
 ---@return grognard.ocs.SourceRow? parsed
 ---@return string? message
@@ -2761,7 +2811,7 @@ function grognard.ocs.Supplied(fields) end
 function grognard.ocs.SourceRow(fields) end
 
 ---The supply that a unit can draw.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceTotal: userdata
 ---@field amount integer The total, in T.
 
@@ -2773,7 +2823,7 @@ function grognard.ocs.SourceRow(fields) end
 ---@class grognard.ocs.SourceTotal.Fields
 ---@field amount? integer The total, in T.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SourceTotal.Fields
 ---@return grognard.ocs.SourceTotal? parsed
 ---@return string? message
@@ -2784,7 +2834,7 @@ function grognard.ocs.SourceRow(fields) end
 function grognard.ocs.SourceTotal(fields) end
 
 ---Supply that a headquarters draws and throws.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Relayed: userdata
 ---@field draw grognard.ocs.Supplied The headquarters' draw.
 ---@field thrown grognard.ocs.Supplied The headquarters' throw.
@@ -2802,7 +2852,7 @@ function grognard.ocs.SourceTotal(fields) end
 ---@field thrown? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' throw.
 ---@field drawn_over? integer The number of rows that belong to the draw; the rest belong to the throw.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Relayed.Fields
 ---@return grognard.ocs.Relayed? parsed
 ---@return string? message
@@ -2813,39 +2863,39 @@ function grognard.ocs.SourceTotal(fields) end
 function grognard.ocs.Relayed(fields) end
 
 ---The cost of loading or unloading, and the state after it.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Handled: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.LoadingCost: userdata
 ---@field cost integer The cost, in twelfths of a movement point.
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
 ---@field mp integer The cost, in whole movement points.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.Handled.Table
+---@class grognard.ocs.LoadingCost.Table
 ---@field cost integer The cost, in twelfths of a movement point.
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 ---@field load integer The load after it, in T.
 ---@field mp integer The cost, in whole movement points.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.Handled.Fields
+---@class grognard.ocs.LoadingCost.Fields
 ---@field cost? integer The cost, in twelfths of a movement point.
 ---@field mp_left? integer Movement left after it, in twelfths of a movement point.
 ---@field load? integer The load after it, in T.
 ---@field mp? integer The cost, in whole movement points.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Handled.Fields
----@return grognard.ocs.Handled? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.LoadingCost.Fields
+---@return grognard.ocs.LoadingCost? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Handled): grognard.ocs.Handled
-function grognard.ocs.Handled(fields) end
+---@overload fun(fields: grognard.ocs.LoadingCost): grognard.ocs.LoadingCost
+function grognard.ocs.LoadingCost(fields) end
 
 ---The capacity of Transport Points, and the display of their load.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Carried: userdata
 ---@field capacity integer The capacity, in T.
 ---@field free integer The capacity that is left, in T.
@@ -2866,7 +2916,7 @@ function grognard.ocs.Handled(fields) end
 ---@field tokens? integer The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full? boolean The counter shows its full side.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Carried.Fields
 ---@return grognard.ocs.Carried? parsed
 ---@return string? message
@@ -2877,33 +2927,33 @@ function grognard.ocs.Handled(fields) end
 function grognard.ocs.Carried(fields) end
 
 ---The movement that is left.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Paces: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TruckAllowance: userdata
 ---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left integer Movement left, in twelfths of a movement point.
 
 ---The movement that is left.
----@class grognard.ocs.Paces.Table
+---@class grognard.ocs.TruckAllowance.Table
 ---@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left integer Movement left, in twelfths of a movement point.
 
 ---The movement that is left.
----@class grognard.ocs.Paces.Fields
+---@class grognard.ocs.TruckAllowance.Fields
 ---@field allowance? integer Movement allowance in the current mode and phase, in twelfths of a movement point.
 ---@field mp_left? integer Movement left, in twelfths of a movement point.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Paces.Fields
----@return grognard.ocs.Paces? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TruckAllowance.Fields
+---@return grognard.ocs.TruckAllowance? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Paces): grognard.ocs.Paces
-function grognard.ocs.Paces(fields) end
+---@overload fun(fields: grognard.ocs.TruckAllowance): grognard.ocs.TruckAllowance
+function grognard.ocs.TruckAllowance(fields) end
 
 ---The capacity that shipping takes.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Freight: userdata
 ---@field points integer Points of capacity, before modifications by the route.
 ---@field load integer The load included in that, in T.
@@ -2918,7 +2968,7 @@ function grognard.ocs.Paces(fields) end
 ---@field points? integer Points of capacity, before modifications by the route.
 ---@field load? integer The load included in that, in T.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Freight.Fields
 ---@return grognard.ocs.Freight? parsed
 ---@return string? message
@@ -2929,7 +2979,7 @@ function grognard.ocs.Paces(fields) end
 function grognard.ocs.Freight(fields) end
 
 ---The kinds of supply that a unit needs.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Needs: userdata
 ---@field fuel boolean The unit needs fuel to move.
 ---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
@@ -2944,7 +2994,7 @@ function grognard.ocs.Freight(fields) end
 ---@field fuel? boolean The unit needs fuel to move.
 ---@field trace? boolean The unit needs trace supply, or it goes Out of Supply.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Needs.Fields
 ---@return grognard.ocs.Needs? parsed
 ---@return string? message
@@ -2955,7 +3005,7 @@ function grognard.ocs.Freight(fields) end
 function grognard.ocs.Needs(fields) end
 
 ---The load that is left.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.LoadLeft: userdata
 ---@field load integer The load, in T.
 
@@ -2967,7 +3017,7 @@ function grognard.ocs.Needs(fields) end
 ---@class grognard.ocs.LoadLeft.Fields
 ---@field load? integer The load, in T.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadLeft.Fields
 ---@return grognard.ocs.LoadLeft? parsed
 ---@return string? message
@@ -2978,7 +3028,7 @@ function grognard.ocs.Needs(fields) end
 function grognard.ocs.LoadLeft(fields) end
 
 ---The result of using internal stocks.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StocksUsed: userdata
 ---@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
@@ -2993,7 +3043,7 @@ function grognard.ocs.LoadLeft(fields) end
 ---@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks? grognard.ocs.Stocks The internal stocks that are left.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.StocksUsed.Fields
 ---@return grognard.ocs.StocksUsed? parsed
 ---@return string? message
@@ -3004,7 +3054,7 @@ function grognard.ocs.LoadLeft(fields) end
 function grognard.ocs.StocksUsed(fields) end
 
 ---The number of counters of a size that the game has left: its counter mix.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CounterMix: userdata
 ---@field points integer The points on the counter.
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
@@ -3022,7 +3072,7 @@ function grognard.ocs.StocksUsed(fields) end
 ---@field ready? integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CounterMix.Fields
 ---@return grognard.ocs.CounterMix? parsed
 ---@return string? message
@@ -3033,7 +3083,7 @@ function grognard.ocs.StocksUsed(fields) end
 function grognard.ocs.CounterMix(fields) end
 
 ---A counter that results from combining and dividing.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.NewCounter: userdata
 ---@field points integer The points on the counter.
 ---@field load integer The load, in T.
@@ -3051,7 +3101,7 @@ function grognard.ocs.CounterMix(fields) end
 ---@field load? integer The load, in T.
 ---@field mp_spent? integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounter.Fields
 ---@return grognard.ocs.NewCounter? parsed
 ---@return string? message
@@ -3062,7 +3112,7 @@ function grognard.ocs.CounterMix(fields) end
 function grognard.ocs.NewCounter(fields) end
 
 ---A summary of the counters that result.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.NewCounters: userdata
 ---@field counters integer The number of counters.
 ---@field points integer The sum of their points.
@@ -3080,7 +3130,7 @@ function grognard.ocs.NewCounter(fields) end
 ---@field points? integer The sum of their points.
 ---@field load? integer The sum of their loads, in T.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounters.Fields
 ---@return grognard.ocs.NewCounters? parsed
 ---@return string? message
@@ -3091,7 +3141,7 @@ function grognard.ocs.NewCounter(fields) end
 function grognard.ocs.NewCounters(fields) end
 
 ---The objects for which the capture table is rolled.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Prize: userdata
 ---@field dump integer Supply on the ground, in T.
 ---@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
@@ -3121,7 +3171,7 @@ function grognard.ocs.NewCounters(fields) end
 ---@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves? boolean Captured Transport Points may move at once.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Prize.Fields
 ---@return grognard.ocs.Prize? parsed
 ---@return string? message
@@ -3133,7 +3183,7 @@ function grognard.ocs.Prize(fields) end
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
 ---displaced.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Captured: userdata
 ---@field dump integer Supply on the ground, in T.
 ---@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
@@ -3163,7 +3213,7 @@ function grognard.ocs.Prize(fields) end
 ---@field percent? integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves? boolean Captured Transport Points may move at once.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Captured.Fields
 ---@return grognard.ocs.Captured? parsed
 ---@return string? message
@@ -3175,7 +3225,7 @@ function grognard.ocs.Captured(fields) end
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
 ---separately.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CaptureDistribution: userdata
 ---@field denominator integer The number of cases, 6.
 ---@field dump integer[] Supply on the ground, in T.
@@ -3202,7 +3252,7 @@ function grognard.ocs.Captured(fields) end
 ---@field wagons? integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
 ---@field wagon_load? integer[] The captured load of these, in T.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureDistribution.Fields
 ---@return grognard.ocs.CaptureDistribution? parsed
 ---@return string? message
@@ -3213,7 +3263,7 @@ function grognard.ocs.Captured(fields) end
 function grognard.ocs.CaptureDistribution(fields) end
 
 ---The result of a capture.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CaptureSettled: userdata
 ---@field destroyed integer Supply that is destroyed, in T.
 ---@field supply integer Supply that is captured, in T.
@@ -3231,7 +3281,7 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---@field supply? integer Supply that is captured, in T.
 ---@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureSettled.Fields
 ---@return grognard.ocs.CaptureSettled? parsed
 ---@return string? message
@@ -3249,7 +3299,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---| "none" # No fuel is needed.
 
 ---The fuel of one unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FuelRow: userdata
 ---@field unit integer The unit.
 ---@field cost integer The supply that the unit pays by itself, in T.
@@ -3273,7 +3323,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---@field fuelled? boolean The unit is fuelled, or needs no fuel.
 ---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FuelRow.Fields
 ---@return grognard.ocs.FuelRow? parsed
 ---@return string? message
@@ -3284,7 +3334,7 @@ function grognard.ocs.CaptureSettled(fields) end
 function grognard.ocs.FuelRow(fields) end
 
 ---The cost of fuel.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FuelBill: userdata
 ---@field cost integer The total cost, in T.
 ---@field by_unit integer The cost of fuelling the same units each by itself, in T.
@@ -3302,7 +3352,7 @@ function grognard.ocs.FuelRow(fields) end
 ---@field by_unit? integer The cost of fuelling the same units each by itself, in T.
 ---@field marker? boolean The formation's marker shows its fuelled side (13.7).
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FuelBill.Fields
 ---@return grognard.ocs.FuelBill? parsed
 ---@return string? message
@@ -3313,7 +3363,7 @@ function grognard.ocs.FuelRow(fields) end
 function grognard.ocs.FuelBill(fields) end
 
 ---The effect of a legal marker on its stack.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.MarkerState: userdata
 ---@field reveal integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
 ---@field zoc boolean A represented unit has a zone of control.
@@ -3328,7 +3378,7 @@ function grognard.ocs.FuelBill(fields) end
 ---@field reveal? integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
 ---@field zoc? boolean A represented unit has a zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.MarkerState.Fields
 ---@return grognard.ocs.MarkerState? parsed
 ---@return string? message
@@ -3346,7 +3396,7 @@ function grognard.ocs.MarkerState(fields) end
 ---| "needless" # It needs no trace supply.
 
 ---The result for one unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TraceRow: userdata
 ---@field unit integer The unit.
 ---@field traced grognard.ocs.Traced The result for the unit.
@@ -3361,7 +3411,7 @@ function grognard.ocs.MarkerState(fields) end
 ---@field unit? integer The unit.
 ---@field traced? grognard.ocs.Traced The result for the unit.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TraceRow.Fields
 ---@return grognard.ocs.TraceRow? parsed
 ---@return string? message
@@ -3372,7 +3422,7 @@ function grognard.ocs.MarkerState(fields) end
 function grognard.ocs.TraceRow(fields) end
 
 ---The cost of a formation's trace.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TraceBill: userdata
 ---@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
 ---@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
@@ -3390,7 +3440,7 @@ function grognard.ocs.TraceRow(fields) end
 ---@field cost_of_all? integer The cost if every unit ate that may and does not trace, in T.
 ---@field source? integer The source whose part traces for free; 0 for none.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TraceBill.Fields
 ---@return grognard.ocs.TraceBill? parsed
 ---@return string? message
@@ -3401,7 +3451,7 @@ function grognard.ocs.TraceRow(fields) end
 function grognard.ocs.TraceBill(fields) end
 
 ---The cost of crossing a hexside.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Crossed: userdata
 ---@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
 ---@field unbridged integer The cost without engineers; 65535 if it would be prohibited.
@@ -3425,7 +3475,7 @@ function grognard.ocs.TraceBill(fields) end
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Crossed.Fields
 ---@return grognard.ocs.Crossed? parsed
 ---@return string? message
@@ -3436,7 +3486,7 @@ function grognard.ocs.TraceBill(fields) end
 function grognard.ocs.Crossed(fields) end
 
 ---The cost and result of construction.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Constructed: userdata
 ---@field cost integer The cost, in T.
 ---@field facility integer The facility, by its place in the board's list; absent for a new one.
@@ -3463,7 +3513,7 @@ function grognard.ocs.Crossed(fields) end
 ---@field distance? integer The distance from the unit to the hex, in hexes.
 ---@field as_engineer? boolean The unit performs it as an engineer.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Constructed.Fields
 ---@return grognard.ocs.Constructed? parsed
 ---@return string? message
@@ -3474,7 +3524,7 @@ function grognard.ocs.Crossed(fields) end
 function grognard.ocs.Constructed(fields) end
 
 ---The extent of a side's zones.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ZoneCount: userdata
 ---@field hexes integer The number of hexes covered.
 ---@field units integer The number of the side's units with a zone of control.
@@ -3489,7 +3539,7 @@ function grognard.ocs.Constructed(fields) end
 ---@field hexes? integer The number of hexes covered.
 ---@field units? integer The number of the side's units with a zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ZoneCount.Fields
 ---@return grognard.ocs.ZoneCount? parsed
 ---@return string? message
@@ -3500,7 +3550,7 @@ function grognard.ocs.Constructed(fields) end
 function grognard.ocs.ZoneCount(fields) end
 
 ---A hex that a side covers.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ZoneHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field unit integer The first unit whose zone covers it, by its place in the board's list.
@@ -3518,7 +3568,7 @@ function grognard.ocs.ZoneCount(fields) end
 ---@field unit? integer The first unit whose zone covers it, by its place in the board's list.
 ---@field rule? integer The rule that gives that unit its zone.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ZoneHex.Fields
 ---@return grognard.ocs.ZoneHex? parsed
 ---@return string? message
@@ -3529,33 +3579,33 @@ function grognard.ocs.ZoneCount(fields) end
 function grognard.ocs.ZoneHex(fields) end
 
 ---The basis of a decision about an action.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Leave: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ActionBasis: userdata
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.Leave.Table
+---@class grognard.ocs.ActionBasis.Table
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.Leave.Fields
+---@class grognard.ocs.ActionBasis.Fields
 ---@field covered_by? integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound? boolean Zones of control do not restrict the action or the units.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Leave.Fields
----@return grognard.ocs.Leave? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ActionBasis.Fields
+---@return grognard.ocs.ActionBasis? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
-function grognard.ocs.Leave(fields) end
+---@overload fun(fields: grognard.ocs.ActionBasis): grognard.ocs.ActionBasis
+function grognard.ocs.ActionBasis(fields) end
 
 ---The role of a unit in the decision.
 ---@alias grognard.ocs.Part
@@ -3565,36 +3615,36 @@ function grognard.ocs.Leave(fields) end
 ---| "cannot_negate" # A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
 
 ---A unit with a role in the decision.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Witness: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ActionUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.Witness.Table
+---@class grognard.ocs.ActionUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.Witness.Fields
+---@class grognard.ocs.ActionUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part? grognard.ocs.Part The role of the unit.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Witness.Fields
----@return grognard.ocs.Witness? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ActionUnit.Fields
+---@return grognard.ocs.ActionUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Witness): grognard.ocs.Witness
-function grognard.ocs.Witness(fields) end
+---@overload fun(fields: grognard.ocs.ActionUnit): grognard.ocs.ActionUnit
+function grognard.ocs.ActionUnit(fields) end
 
 ---A hex that a stack enters.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Waypoint: userdata
 ---@field hex grognard.Hex The hex.
 ---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
@@ -3609,7 +3659,7 @@ function grognard.ocs.Witness(fields) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field overrun? boolean The hex is entered by an overrun that leaves no defender in it.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Waypoint.Fields
 ---@return grognard.ocs.Waypoint? parsed
 ---@return string? message
@@ -3620,7 +3670,7 @@ function grognard.ocs.Witness(fields) end
 function grognard.ocs.Waypoint(fields) end
 
 ---A unit that a stack drops off.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.DropOff: userdata
 ---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
 ---@field waypoint integer The hex of the path in which it stays.
@@ -3635,7 +3685,7 @@ function grognard.ocs.Waypoint(fields) end
 ---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
 ---@field waypoint integer The hex of the path in which it stays.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.DropOff.Fields
 ---@return grognard.ocs.DropOff? parsed
 ---@return string? message
@@ -3646,7 +3696,7 @@ function grognard.ocs.Waypoint(fields) end
 function grognard.ocs.DropOff(fields) end
 
 ---A hex of a path, after the stack has entered it and dropped off units.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Passage: userdata
 ---@field hex grognard.Hex The hex.
 ---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
@@ -3679,7 +3729,7 @@ function grognard.ocs.DropOff(fields) end
 ---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
 ---@field rule? integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Passage.Fields
 ---@return grognard.ocs.Passage? parsed
 ---@return string? message
@@ -3690,7 +3740,7 @@ function grognard.ocs.DropOff(fields) end
 function grognard.ocs.Passage(fields) end
 
 ---A summary of a path.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Arrival: userdata
 ---@field zones integer Hexes of the path in an enemy zone of control.
 ---@field negated integer Hexes of the path in which a zone is negated.
@@ -3711,7 +3761,7 @@ function grognard.ocs.Passage(fields) end
 ---@field units? integer The units that arrive at the end of the path.
 ---@field stopped? boolean The units of Truck mobility among them can go further in this phase by an overrun only.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Arrival.Fields
 ---@return grognard.ocs.Arrival? parsed
 ---@return string? message
@@ -3722,7 +3772,7 @@ function grognard.ocs.Passage(fields) end
 function grognard.ocs.Arrival(fields) end
 
 ---The number of zones that a retreat enters.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Entered: userdata
 ---@field zones integer Hexes of the path in an enemy zone of control.
 
@@ -3734,7 +3784,7 @@ function grognard.ocs.Arrival(fields) end
 ---@class grognard.ocs.Entered.Fields
 ---@field zones? integer Hexes of the path in an enemy zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Entered.Fields
 ---@return grognard.ocs.Entered? parsed
 ---@return string? message
@@ -3745,7 +3795,7 @@ function grognard.ocs.Arrival(fields) end
 function grognard.ocs.Entered(fields) end
 
 ---A row of a game's Variable Replacement Table.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ReplRow: userdata
 ---@field low integer The lowest roll of the row.
 ---@field high integer The highest roll of the row.
@@ -3766,7 +3816,7 @@ function grognard.ocs.Entered(fields) end
 ---@field eq? integer Equipment replacements (Eq) that arrive.
 ---@field pax? integer Personnel replacements (Pax) that arrive.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ReplRow.Fields
 ---@return grognard.ocs.ReplRow? parsed
 ---@return string? message
@@ -3777,7 +3827,7 @@ function grognard.ocs.Entered(fields) end
 function grognard.ocs.ReplRow(fields) end
 
 ---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ReplsRolled: userdata
 ---@field roll integer The modified roll.
 ---@field eq integer Equipment replacements (Eq) that arrive.
@@ -3795,7 +3845,7 @@ function grognard.ocs.ReplRow(fields) end
 ---@field eq? integer Equipment replacements (Eq) that arrive.
 ---@field pax? integer Personnel replacements (Pax) that arrive.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ReplsRolled.Fields
 ---@return grognard.ocs.ReplsRolled? parsed
 ---@return string? message
@@ -3806,7 +3856,7 @@ function grognard.ocs.ReplRow(fields) end
 function grognard.ocs.ReplsRolled(fields) end
 
 ---A hex with replacements.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RebuildSite: userdata
 ---@field hex grognard.Hex The hex.
 ---@field eq integer Equipment replacements (Eq) in Move Mode.
@@ -3836,7 +3886,7 @@ function grognard.ocs.ReplsRolled(fields) end
 ---@field usable? boolean Units may be rebuilt in this hex.
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildSite.Fields
 ---@return grognard.ocs.RebuildSite? parsed
 ---@return string? message
@@ -3847,7 +3897,7 @@ function grognard.ocs.ReplsRolled(fields) end
 function grognard.ocs.RebuildSite(fields) end
 
 ---The number of hexes where a side could rebuild.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RebuildSitesFound: userdata
 ---@field usable integer Hexes where units may be rebuilt.
 
@@ -3859,7 +3909,7 @@ function grognard.ocs.RebuildSite(fields) end
 ---@class grognard.ocs.RebuildSitesFound.Fields
 ---@field usable? integer Hexes where units may be rebuilt.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildSitesFound.Fields
 ---@return grognard.ocs.RebuildSitesFound? parsed
 ---@return string? message
@@ -3871,12 +3921,12 @@ function grognard.ocs.RebuildSitesFound(fields) end
 
 ---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
 ---row without a restriction applies to every unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RebuildRow: userdata
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3891,7 +3941,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality integer The nation, if `only_nationality`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
 ---@field only_size boolean The row applies to that size only.
@@ -3906,7 +3956,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
 ---@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality? integer The nation, if `only_nationality`.
+---@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind? boolean The row applies to that kind only.
 ---@field only_arm? boolean The row applies to that colour only.
 ---@field only_size? boolean The row applies to that size only.
@@ -3916,7 +3966,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field two_for_one? boolean Very small units: the cost of one rebuilds two (13.5d).
 ---@field generics? boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildRow.Fields
 ---@return grognard.ocs.RebuildRow? parsed
 ---@return string? message
@@ -3927,7 +3977,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 function grognard.ocs.RebuildRow(fields) end
 
 ---An order to rebuild a unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RebuildOrder: userdata
 ---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
@@ -3954,7 +4004,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field dead? boolean The unit comes from the Dead Pile.
 ---@field generic? boolean The unit is a Breakdown unit or another generic one.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildOrder.Fields
 ---@return grognard.ocs.RebuildOrder? parsed
 ---@return string? message
@@ -3965,7 +4015,7 @@ function grognard.ocs.RebuildRow(fields) end
 function grognard.ocs.RebuildOrder(fields) end
 
 ---A rebuilding that is allowed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Rebuilt: userdata
 ---@field hex grognard.Hex The hex of the replacements.
 ---@field eq integer Equipment replacements (Eq) used up.
@@ -3986,7 +4036,7 @@ function grognard.ocs.RebuildOrder(fields) end
 ---@field pax? integer Personnel replacements (Pax) used up.
 ---@field hq? integer The headquarters, by its place in the board's list.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Rebuilt.Fields
 ---@return grognard.ocs.Rebuilt? parsed
 ---@return string? message
@@ -3997,7 +4047,7 @@ function grognard.ocs.RebuildOrder(fields) end
 function grognard.ocs.Rebuilt(fields) end
 
 ---An arrival that is allowed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Arrived: userdata
 ---@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
 ---@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
@@ -4018,7 +4068,7 @@ function grognard.ocs.Rebuilt(fields) end
 ---@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Arrived.Fields
 ---@return grognard.ocs.Arrived? parsed
 ---@return string? message
@@ -4029,7 +4079,7 @@ function grognard.ocs.Rebuilt(fields) end
 function grognard.ocs.Arrived(fields) end
 
 ---A hex where reinforcements may arrive.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ArrivalPlace: userdata
 ---@field hex grognard.Hex The hex.
 ---@field capacity_left integer The capacity left to the port after the arrival, in T.
@@ -4050,7 +4100,7 @@ function grognard.ocs.Arrived(fields) end
 ---@field overstacked? boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ArrivalPlace.Fields
 ---@return grognard.ocs.ArrivalPlace? parsed
 ---@return string? message
@@ -4061,7 +4111,7 @@ function grognard.ocs.Arrived(fields) end
 function grognard.ocs.ArrivalPlace(fields) end
 
 ---A summary of the hexes where reinforcements may arrive.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ArrivalPlacesFound: userdata
 ---@field places integer The number of hexes.
 ---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
@@ -4076,7 +4126,7 @@ function grognard.ocs.ArrivalPlace(fields) end
 ---@field places? integer The number of hexes.
 ---@field displaced? boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ArrivalPlacesFound.Fields
 ---@return grognard.ocs.ArrivalPlacesFound? parsed
 ---@return string? message
@@ -4094,7 +4144,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---| "aircraft" # Two reduced aircraft are combined into one (13.9.4).
 
 ---A consolidation that is allowed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Consolidated: userdata
 ---@field formation integer The formation of the unit afterwards; 0 for none.
 ---@field kind grognard.ocs.Consolidation The kind of consolidation.
@@ -4115,7 +4165,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---@field steps? integer Steps that the unit regains.
 ---@field wasted? integer Steps of the other unit that are lost.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Consolidated.Fields
 ---@return grognard.ocs.Consolidated? parsed
 ---@return string? message
@@ -4126,7 +4176,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 function grognard.ocs.Consolidated(fields) end
 
 ---The size of cargo.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CargoSize: userdata
 ---@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
 ---@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
@@ -4147,7 +4197,7 @@ function grognard.ocs.Consolidated(fields) end
 ---@field used_sixteenths? integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit? boolean All of it fits.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CargoSize.Fields
 ---@return grognard.ocs.CargoSize? parsed
 ---@return string? message
@@ -4158,7 +4208,7 @@ function grognard.ocs.Consolidated(fields) end
 function grognard.ocs.CargoSize(fields) end
 
 ---The size of an item of cargo.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CargoItem: userdata
 ---@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
 ---@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
@@ -4182,7 +4232,7 @@ function grognard.ocs.CargoSize(fields) end
 ---@field rule? integer The rule that gives its size, or by which it is not carried.
 ---@field carried? boolean The item is carried.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CargoItem.Fields
 ---@return grognard.ocs.CargoItem? parsed
 ---@return string? message
@@ -4193,7 +4243,7 @@ function grognard.ocs.CargoSize(fields) end
 function grognard.ocs.CargoItem(fields) end
 
 ---The movement of a unit in addition to its transport.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Passenger: userdata
 ---@field unit integer The unit.
 ---@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
@@ -4214,7 +4264,7 @@ function grognard.ocs.CargoItem(fields) end
 ---@field rule? integer A rule by which it may not be transported; absent if it may.
 ---@field carried? boolean The unit may be transported.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Passenger.Fields
 ---@return grognard.ocs.Passenger? parsed
 ---@return string? message
@@ -4225,7 +4275,7 @@ function grognard.ocs.CargoItem(fields) end
 function grognard.ocs.Passenger(fields) end
 
 ---The movement that is left.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.MovementLeft: userdata
 ---@field mp_left integer Movement left after it, in twelfths of a movement point.
 
@@ -4237,7 +4287,7 @@ function grognard.ocs.Passenger(fields) end
 ---@class grognard.ocs.MovementLeft.Fields
 ---@field mp_left? integer Movement left after it, in twelfths of a movement point.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.MovementLeft.Fields
 ---@return grognard.ocs.MovementLeft? parsed
 ---@return string? message
@@ -4248,7 +4298,7 @@ function grognard.ocs.Passenger(fields) end
 function grognard.ocs.MovementLeft(fields) end
 
 ---The size of a stack.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StackSize: userdata
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 ---@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
@@ -4281,7 +4331,7 @@ function grognard.ocs.MovementLeft(fields) end
 ---@field off_map? boolean The hex is a box off the map.
 ---@field mixed? boolean Its combat units are of more than one nation.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.StackSize.Fields
 ---@return grognard.ocs.StackSize? parsed
 ---@return string? message
@@ -4300,7 +4350,7 @@ function grognard.ocs.StackSize(fields) end
 ---| "nations" # Nations, where a game keeps them apart.
 
 ---A hex that holds too much.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Overstacked: userdata
 ---@field hex grognard.Hex The hex.
 ---@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
@@ -4327,7 +4377,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what? grognard.ocs.Excess What the hex holds too much of.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Overstacked.Fields
 ---@return grognard.ocs.Overstacked? parsed
 ---@return string? message
@@ -4338,7 +4388,7 @@ function grognard.ocs.StackSize(fields) end
 function grognard.ocs.Overstacked(fields) end
 
 ---The number of hexes that hold too much.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.OverstackedCount: userdata
 ---@field found integer The number of rows.
 
@@ -4350,7 +4400,7 @@ function grognard.ocs.Overstacked(fields) end
 ---@class grognard.ocs.OverstackedCount.Fields
 ---@field found? integer The number of rows.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.OverstackedCount.Fields
 ---@return grognard.ocs.OverstackedCount? parsed
 ---@return string? message
@@ -4361,7 +4411,7 @@ function grognard.ocs.Overstacked(fields) end
 function grognard.ocs.OverstackedCount(fields) end
 
 ---What a side owes for an overstacked hex.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Surplus: userdata
 ---@field re_quarters integer Size of the side's combat units, in quarters of an RE.
 ---@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
@@ -4376,7 +4426,7 @@ function grognard.ocs.OverstackedCount(fields) end
 ---@field re_quarters? integer Size of the side's combat units, in quarters of an RE.
 ---@field over_quarters? integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Surplus.Fields
 ---@return grognard.ocs.Surplus? parsed
 ---@return string? message
@@ -4387,7 +4437,7 @@ function grognard.ocs.OverstackedCount(fields) end
 function grognard.ocs.Surplus(fields) end
 
 ---Units of one size among which the owner may choose.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SurplusChoice: userdata
 ---@field re_quarters integer The size of each, in quarters of an RE.
 ---@field units integer The number of units of this size.
@@ -4408,7 +4458,7 @@ function grognard.ocs.Surplus(fields) end
 ---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone? integer The number of units of this size that suffice alone; 0 if they do not.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SurplusChoice.Fields
 ---@return grognard.ocs.SurplusChoice? parsed
 ---@return string? message
@@ -4419,27 +4469,27 @@ function grognard.ocs.Surplus(fields) end
 function grognard.ocs.SurplusChoice(fields) end
 
 ---The stack after the elimination.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Thinned: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RemainingStack: userdata
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.Thinned.Table
+---@class grognard.ocs.RemainingStack.Table
 ---@field re_quarters integer Size of its combat units, in quarters of an RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.Thinned.Fields
+---@class grognard.ocs.RemainingStack.Fields
 ---@field re_quarters? integer Size of its combat units, in quarters of an RE.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Thinned.Fields
----@return grognard.ocs.Thinned? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RemainingStack.Fields
+---@return grognard.ocs.RemainingStack? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
-function grognard.ocs.Thinned(fields) end
+---@overload fun(fields: grognard.ocs.RemainingStack): grognard.ocs.RemainingStack
+function grognard.ocs.RemainingStack(fields) end
 
 ---A kind of counter in a stack.
 ---@alias grognard.ocs.Piece
@@ -4454,7 +4504,7 @@ function grognard.ocs.Thinned(fields) end
 ---| "step_loss" # A marker of lost steps.
 
 ---A counter in a stack.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Counter: userdata
 ---@field unit integer The unit, by its place in the board's list; ignored for a marker.
 ---@field what grognard.ocs.Piece The kind of counter.
@@ -4472,7 +4522,7 @@ function grognard.ocs.Thinned(fields) end
 ---@field what? grognard.ocs.Piece The kind of counter.
 ---@field amount? integer The number of steps on a marker of lost steps.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Counter.Fields
 ---@return grognard.ocs.Counter? parsed
 ---@return string? message
@@ -4483,7 +4533,7 @@ function grognard.ocs.Thinned(fields) end
 function grognard.ocs.Counter(fields) end
 
 ---A fault in the order of a stack.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.OrderFault: userdata
 ---@field at integer The place in the stack, from the top.
 ---@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
@@ -4501,7 +4551,7 @@ function grognard.ocs.Counter(fields) end
 ---@field unit? integer The unit at that place, by its place in the board's list; absent for a marker.
 ---@field rule? integer The rule that is broken.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.OrderFault.Fields
 ---@return grognard.ocs.OrderFault? parsed
 ---@return string? message
@@ -4519,8 +4569,8 @@ function grognard.ocs.OrderFault(fields) end
 ---| "top" # It is none of these, but lies on top of the stack.
 
 ---An enemy unit that a player sees.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Sighting: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SeenUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -4531,7 +4581,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.Sighting.Table
+---@class grognard.ocs.SeenUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -4542,7 +4592,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.Sighting.Fields
+---@class grognard.ocs.SeenUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that shows it.
 ---@field seen? grognard.ocs.SeenAs The reason why it is seen.
@@ -4552,18 +4602,18 @@ function grognard.ocs.OrderFault(fields) end
 ---@field stocks_hidden? boolean The player may not know its internal stocks.
 ---@field steps_hidden? boolean The player may not know its lost steps.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Sighting.Fields
----@return grognard.ocs.Sighting? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SeenUnit.Fields
+---@return grognard.ocs.SeenUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Sighting): grognard.ocs.Sighting
-function grognard.ocs.Sighting(fields) end
+---@overload fun(fields: grognard.ocs.SeenUnit): grognard.ocs.SeenUnit
+function grognard.ocs.SeenUnit(fields) end
 
 ---What a player is told of an enemy hex in addition to what he sees.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Sight: userdata
 ---@field zone boolean A unit there has a zone of control.
 ---@field hidden boolean The hex contains more than the player may see.
@@ -4578,7 +4628,7 @@ function grognard.ocs.Sighting(fields) end
 ---@field zone? boolean A unit there has a zone of control.
 ---@field hidden? boolean The hex contains more than the player may see.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Sight.Fields
 ---@return grognard.ocs.Sight? parsed
 ---@return string? message
@@ -4595,7 +4645,7 @@ function grognard.ocs.Sight(fields) end
 ---| "heavy" # Heavy anti-tank effect.
 
 ---What both sides reveal in a combat.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CombatRevealed: userdata
 ---@field attack integer The attacker's total strength in 1/11520 point.
 ---@field defence integer The defender's total strength in 1/11520 point.
@@ -4622,7 +4672,7 @@ function grognard.ocs.Sight(fields) end
 ---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
 ---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CombatRevealed.Fields
 ---@return grognard.ocs.CombatRevealed? parsed
 ---@return string? message
@@ -4633,7 +4683,7 @@ function grognard.ocs.Sight(fields) end
 function grognard.ocs.CombatRevealed(fields) end
 
 ---What both sides reveal in a barrage.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageRevealed: userdata
 ---@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
 ---@field points integer The total strength rounded to points.
@@ -4657,7 +4707,7 @@ function grognard.ocs.CombatRevealed(fields) end
 ---@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown? boolean Flak fires.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageRevealed.Fields
 ---@return grognard.ocs.BarrageRevealed? parsed
 ---@return string? message
@@ -4668,7 +4718,7 @@ function grognard.ocs.CombatRevealed(fields) end
 function grognard.ocs.BarrageRevealed(fields) end
 
 ---An aircraft that both sides know of.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Airborne: userdata
 ---@field unit integer The aircraft.
 ---@field side integer The side of the aircraft.
@@ -4686,7 +4736,7 @@ function grognard.ocs.BarrageRevealed(fields) end
 ---@field side? integer The side of the aircraft.
 ---@field engaged? boolean The aircraft fights in this round.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Airborne.Fields
 ---@return grognard.ocs.Airborne? parsed
 ---@return string? message
@@ -4697,7 +4747,7 @@ function grognard.ocs.BarrageRevealed(fields) end
 function grognard.ocs.Airborne(fields) end
 
 ---The number of aircraft revealed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.AirRevealed: userdata
 ---@field present integer Aircraft present.
 ---@field engaged integer Aircraft that fight in this round.
@@ -4712,7 +4762,7 @@ function grognard.ocs.Airborne(fields) end
 ---@field present? integer Aircraft present.
 ---@field engaged? integer Aircraft that fight in this round.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.AirRevealed.Fields
 ---@return grognard.ocs.AirRevealed? parsed
 ---@return string? message
@@ -4751,7 +4801,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---| "secret" # The rolling player alone sees it.
 
 ---The record of a roll.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RollRecord: userdata
 ---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
 ---@field visibility grognard.ocs.Visibility Who sees the roll.
@@ -4778,7 +4828,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---@field dice? integer[] The dice in the order of the roll, followed by zeros.
 ---@field total? integer The sum of the dice.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RollRecord.Fields
 ---@return grognard.ocs.RollRecord? parsed
 ---@return string? message
@@ -4789,7 +4839,7 @@ function grognard.ocs.AirRevealed(fields) end
 function grognard.ocs.RollRecord(fields) end
 
 ---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.UnitClasses: userdata
 ---@field ground boolean A ground unit: a combat unit or one of the five non-combat classes.
 ---@field naval boolean A naval unit.
@@ -4822,7 +4872,7 @@ function grognard.ocs.RollRecord(fields) end
 ---@field has_re? boolean A unit with a size in RE (4.6).
 ---@field cargo? boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.UnitClasses.Fields
 ---@return grognard.ocs.UnitClasses? parsed
 ---@return string? message
@@ -4884,37 +4934,37 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "id" # `id`.
 ---| "throw_mobility" # `throw_mobility` of a side of a counter.
 
----What is wrong. Numbers are committed and never reused; 0 is no fault.
+---The kind of a fault. Its numbers are never reused; 0 is no fault.
 ---@alias grognard.FaultCode
----| "ok" # Nothing is wrong.
----| "empty" # A list that must hold something is empty.
+---| "ok" # There is no fault.
+---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520.
----| "overflow" # A sum is too large.
----| "bad_die" # A die shows no face of its kind.
----| "too_few_dice" # A roll is missing.
----| "too_many_dice" # A roll is left over.
----| "missing_field" # A field without a default is missing.
+---| "inexact" # A strength times its multipliers is not a whole number of 1/11520 point.
+---| "overflow" # A sum is too large for its field.
+---| "bad_die" # A die shows a face that it does not have.
+---| "too_few_dice" # There are fewer dice than the question needs.
+---| "too_many_dice" # There are more dice than the question needs.
+---| "missing_field" # A field is missing on which the answer depends.
 ---| "unknown_field" # There is no field of this name.
 ---| "wrong_type" # A value of another type than the field's.
 ---| "contradiction" # Two facts of the question contradict each other.
----| "impossible_mode" # The counter cannot be in this mode.
----| "not_now" # An answer is asked for out of its turn.
----| "reserved" # Bytes that must be zero are not.
+---| "impossible_mode" # The mode is impossible for the counter.
+---| "not_now" # The operation is not possible at this stage.
+---| "reserved" # Reserved bytes are not 0.
 ---| "null_pointer" # A pointer is null.
----| "bad_size" # A structure's size is smaller than the oldest that is known, or larger than any.
+---| "bad_size" # A structure's size is smaller than in the first release, or larger than any.
 ---| "misaligned" # A pointer is not aligned for its type.
 ---| "overlap" # An output overlaps an input or another output.
----| "buffer_too_small" # A buffer is too small; what it needs is reported.
----| "internal" # A defect of the library: nothing was answered.
+---| "buffer_too_small" # A buffer is too small; the length needed is returned.
+---| "internal" # The library has a defect, and there is no answer.
 ---| "unknown_operation" # There is no operation of this name.
 ---| "bad_text" # A text is not valid JSON.
----| "undefined" # A code is used that nothing defines.
----| "unsorted" # A list is not in the order that it must have.
+---| "undefined" # A code is used that is not defined.
+---| "unsorted" # A list is not sorted as it must be.
 
 ---A fault of a position.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardFault: userdata
 ---@field index integer The index of the row in its list.
 ---@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart.
@@ -4944,7 +4994,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code? grognard.FaultCode What is wrong: a fault code.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardFault.Fields
 ---@return grognard.ocs.BoardFault? parsed
 ---@return string? message
@@ -4955,94 +5005,94 @@ function grognard.ocs.UnitClasses(fields) end
 function grognard.ocs.BoardFault(fields) end
 
 ---The contents of a position.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Checkup: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BoardSummary: userdata
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.Checkup.Table
+---@class grognard.ocs.BoardSummary.Table
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.Checkup.Fields
+---@class grognard.ocs.BoardSummary.Fields
 ---@field faults? integer The number of faults.
 ---@field chart? integer The number of rows of the chart.
 ---@field hexes? integer The number of hexes.
 ---@field units? integer The number of units.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Checkup.Fields
----@return grognard.ocs.Checkup? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BoardSummary.Fields
+---@return grognard.ocs.BoardSummary? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Checkup): grognard.ocs.Checkup
-function grognard.ocs.Checkup(fields) end
+---@overload fun(fields: grognard.ocs.BoardSummary): grognard.ocs.BoardSummary
+function grognard.ocs.BoardSummary(fields) end
 
 ---The consequences of an entry.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Foothold: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.EntryResult: userdata
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.Foothold.Table
+---@class grognard.ocs.EntryResult.Table
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.Foothold.Fields
+---@class grognard.ocs.EntryResult.Fields
 ---@field enemies? integer The number of enemy units in the hex.
 ---@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist? boolean Units of both sides are then in the hex together.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Foothold.Fields
----@return grognard.ocs.Foothold? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.EntryResult.Fields
+---@return grognard.ocs.EntryResult? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Foothold): grognard.ocs.Foothold
-function grognard.ocs.Foothold(fields) end
+---@overload fun(fields: grognard.ocs.EntryResult): grognard.ocs.EntryResult
+function grognard.ocs.EntryResult(fields) end
 
 ---An enemy unit in the hex.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.Obstacle: userdata
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.EntryUnit: userdata
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.Obstacle.Table
+---@class grognard.ocs.EntryUnit.Table
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.Obstacle.Fields
+---@class grognard.ocs.EntryUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that allows or forbids entry to its hex.
 ---@field bars? boolean The unit bars the entry.
 
----Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.Obstacle.Fields
----@return grognard.ocs.Obstacle? parsed
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.EntryUnit.Fields
+---@return grognard.ocs.EntryUnit? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
-function grognard.ocs.Obstacle(fields) end
+---@overload fun(fields: grognard.ocs.EntryUnit): grognard.ocs.EntryUnit
+function grognard.ocs.EntryUnit(fields) end
 
 ---The kind of an edit.
 ---@alias grognard.ocs.Edit
@@ -5053,7 +5103,7 @@ function grognard.ocs.Obstacle(fields) end
 ---| "host" # No edit of the board, which has no field for the effect: the caller must act on it.
 
 ---An edit of one of the board's lists.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardEdit: userdata
 ---@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it.
 ---@field board_hex grognard.ocs.BoardHex The hex after the edit.
@@ -5083,7 +5133,7 @@ function grognard.ocs.Obstacle(fields) end
 ---@field edit? grognard.ocs.Edit The kind of edit.
 ---@field list? grognard.ocs.BoardList The list to edit.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardEdit.Fields
 ---@return grognard.ocs.BoardEdit? parsed
 ---@return string? message
@@ -5094,7 +5144,7 @@ function grognard.ocs.Obstacle(fields) end
 function grognard.ocs.BoardEdit(fields) end
 
 ---A summary of the edits.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Applied: userdata
 ---@field units integer Units on the board after the edits.
 ---@field edits integer Edits of the board's lists.
@@ -5115,7 +5165,7 @@ function grognard.ocs.BoardEdit(fields) end
 ---@field aside? integer Newcomers that stay off the board and have changed.
 ---@field host? integer Effects that are left to the caller.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Applied.Fields
 ---@return grognard.ocs.Applied? parsed
 ---@return string? message
@@ -5125,53 +5175,53 @@ function grognard.ocs.BoardEdit(fields) end
 ---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
 function grognard.ocs.Applied(fields) end
 
----Who commands a unit.
+---A side of the game.
 ---@alias grognard.korea.Side
 ---| "un" # The United Nations: South Korea, the United States and their allies.
 ---| "communist" # The Communists: North Korea and China.
 
----How good a unit is, from the worst to the best (8.1).
+---The quality of a unit, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
----| "d" # The worst.
----| "c" # One better than D.
----| "b" # Two better than D.
----| "a" # Three better than D.
+---| "d" # Quality D, the worst.
+---| "c" # Quality C.
+---| "b" # Quality B.
+---| "a" # Quality A, the best.
 
 ---The kind of troops.
 ---@alias grognard.korea.Arm
 ---| "infantry" # Infantry.
 ---| "armored" # Armored.
 ---| "mechanized" # Mechanized.
----| "other" # Any other.
+---| "other" # Troops of any other kind.
 
 grognard.korea = {}
 
 ---A unit of a combat.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Unit: userdata
----@field hex grognard.Hex Where it stands.
----@field side? grognard.korea.Side Who commands it: it must be said in a combat.
----@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
----@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
----@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+---@field hex grognard.Hex The unit's hex.
+---@field side? grognard.korea.Side The unit's side. Required in a combat.
+---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
+---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
+---@field is_static boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Table
----@field hex grognard.Hex.Table Where it stands.
----@field side? grognard.korea.Side Who commands it: it must be said in a combat.
----@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
----@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
----@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field side? grognard.korea.Side The unit's side. Required in a combat.
+---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
+---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
+---@field is_static boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Fields
----@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
----@field side? grognard.korea.Side Who commands it: it must be said in a combat.
----@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
----@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
----@field is_static? boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field side? grognard.korea.Side The unit's side. Required in a combat.
+---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
+---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
+---@field is_static? boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Unit.Fields
 ---@return grognard.korea.Unit? parsed
 ---@return string? message
@@ -5181,38 +5231,38 @@ grognard.korea = {}
 ---@overload fun(fields: grognard.korea.Unit): grognard.korea.Unit
 function grognard.korea.Unit(fields) end
 
----A row of a game's terrain chart: a kind of hex or of hexside.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A row of a game's terrain chart: a kind of hex or hexside.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Terrain: userdata
----@field attacker_drm integer Modifier of the attacker's roll.
----@field defender_drm integer Modifier of the defender's roll.
----@field attacker_ratio_points integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender's losses.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field not_clear boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+---@field attacker_drm integer The modifier of the attacker's roll.
+---@field defender_drm integer The modifier of the defender's roll.
+---@field attacker_ratio_points integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
+---@field attacker_ratio_losses integer The loss points of that ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
+---@field defender_ratio_losses integer The loss points of that ratio; see `defender_ratio_points`.
+---@field not_clear boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
----A row of a game's terrain chart: a kind of hex or of hexside.
+---A row of a game's terrain chart: a kind of hex or hexside.
 ---@class grognard.korea.Terrain.Table
----@field attacker_drm integer Modifier of the attacker's roll.
----@field defender_drm integer Modifier of the defender's roll.
----@field attacker_ratio_points integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender's losses.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field not_clear boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+---@field attacker_drm integer The modifier of the attacker's roll.
+---@field defender_drm integer The modifier of the defender's roll.
+---@field attacker_ratio_points integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
+---@field attacker_ratio_losses integer The loss points of that ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
+---@field defender_ratio_losses integer The loss points of that ratio; see `defender_ratio_points`.
+---@field not_clear boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
----A row of a game's terrain chart: a kind of hex or of hexside.
+---A row of a game's terrain chart: a kind of hex or hexside.
 ---@class grognard.korea.Terrain.Fields
----@field attacker_drm? integer Modifier of the attacker's roll.
----@field defender_drm? integer Modifier of the defender's roll.
----@field attacker_ratio_points? integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
----@field attacker_ratio_losses? integer See `attacker_ratio_points`.
----@field defender_ratio_points? integer The same for the defender's losses.
----@field defender_ratio_losses? integer See `defender_ratio_points`.
----@field not_clear? boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+---@field attacker_drm? integer The modifier of the attacker's roll.
+---@field defender_drm? integer The modifier of the defender's roll.
+---@field attacker_ratio_points? integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
+---@field attacker_ratio_losses? integer The loss points of that ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points? integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
+---@field defender_ratio_losses? integer The loss points of that ratio; see `defender_ratio_points`.
+---@field not_clear? boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Terrain.Fields
 ---@return grognard.korea.Terrain? parsed
 ---@return string? message
@@ -5222,55 +5272,55 @@ function grognard.korea.Unit(fields) end
 ---@overload fun(fields: grognard.korea.Terrain): grognard.korea.Terrain
 function grognard.korea.Terrain(fields) end
 
----Who draws a combat chip.
+---Which units draw a combat chip.
 ---@alias grognard.korea.Draws
----| "lead" # Each side one, for its lead.
----| "every_unit" # Each unit that takes part one.
----| "nobody" # Nobody.
+---| "lead" # The lead of each side.
+---| "every_unit" # Every unit that takes part.
+---| "nobody" # No unit.
 
----What becomes of a part of a loss point.
+---How a fraction of a loss point is rounded.
 ---@alias grognard.korea.LossRounding
----| "down" # It is dropped.
----| "up" # It is a whole one.
+---| "down" # Down: it is dropped.
+---| "up" # Up to a whole loss point.
 
----The options of a game. Zero is the rule.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The options of a game. All zero is the rule.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.GameRules: userdata
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field defender_sides integer How many sides each of them has.
----@field draws grognard.korea.Draws Who draws a combat chip. Bends 8.0.
----@field static_lead boolean A static lead may attack. Bends 8.0.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
----@field meeting_ratio_points integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses integer See `meeting_ratio_points`.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field draws grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field static_lead boolean A static lead may attack. Replaces 8.0.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field meeting_ratio_points integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses integer The loss points of that ratio; see `meeting_ratio_points`.
 
----The options of a game. Zero is the rule.
+---The options of a game. All zero is the rule.
 ---@class grognard.korea.GameRules.Table
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field defender_sides integer How many sides each of them has.
----@field draws grognard.korea.Draws Who draws a combat chip. Bends 8.0.
----@field static_lead boolean A static lead may attack. Bends 8.0.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
----@field meeting_ratio_points integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses integer See `meeting_ratio_points`.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field draws grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field static_lead boolean A static lead may attack. Replaces 8.0.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field meeting_ratio_points integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses integer The loss points of that ratio; see `meeting_ratio_points`.
 
----The options of a game. Zero is the rule.
+---The options of a game. All zero is the rule.
 ---@class grognard.korea.GameRules.Fields
----@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field attacker_sides? integer How many sides each of them has.
----@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
----@field defender_sides? integer How many sides each of them has.
----@field draws? grognard.korea.Draws Who draws a combat chip. Bends 8.0.
----@field static_lead? boolean A static lead may attack. Bends 8.0.
----@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
----@field meeting_ratio_points? integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses? integer See `meeting_ratio_points`.
+---@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field attacker_sides? integer The number of sides of each of the attacker's dice.
+---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+---@field defender_sides? integer The number of sides of each of the defender's dice.
+---@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field static_lead? boolean A static lead may attack. Replaces 8.0.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field meeting_ratio_points? integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses? integer The loss points of that ratio; see `meeting_ratio_points`.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.GameRules.Fields
 ---@return grognard.korea.GameRules? parsed
 ---@return string? message
@@ -5280,23 +5330,23 @@ function grognard.korea.Terrain(fields) end
 ---@overload fun(fields: grognard.korea.GameRules): grognard.korea.GameRules
 function grognard.korea.GameRules(fields) end
 
----What a difference of quality adds to a roll: 0 to 3, and to one side at most.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The modifiers for a difference of quality, of which at least one is 0.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Superior: userdata
----@field attacker integer The attacker's modifier.
----@field defender integer The defender's modifier.
+---@field attacker integer The attacker's modifier, 0 to 3.
+---@field defender integer The defender's modifier, 0 to 3.
 
----What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---The modifiers for a difference of quality, of which at least one is 0.
 ---@class grognard.korea.Superior.Table
----@field attacker integer The attacker's modifier.
----@field defender integer The defender's modifier.
+---@field attacker integer The attacker's modifier, 0 to 3.
+---@field defender integer The defender's modifier, 0 to 3.
 
----What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---The modifiers for a difference of quality, of which at least one is 0.
 ---@class grognard.korea.Superior.Fields
----@field attacker? integer The attacker's modifier.
----@field defender? integer The defender's modifier.
+---@field attacker? integer The attacker's modifier, 0 to 3.
+---@field defender? integer The defender's modifier, 0 to 3.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Superior.Fields
 ---@return grognard.korea.Superior? parsed
 ---@return string? message
@@ -5306,41 +5356,41 @@ function grognard.korea.GameRules(fields) end
 ---@overload fun(fields: grognard.korea.Superior): grognard.korea.Superior
 function grognard.korea.Superior(fields) end
 
----How a hex is flanked.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The flanking of a hex.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Flanks: userdata
----@field units integer Attackers other than the lead that flank; more than three count as three.
----@field flankers integer How many of them count: 0 to 3.
----@field meeting_drm integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
----@field prepared_drm integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite boolean An attacker stands opposite the lead.
----@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
----@field without_lead boolean Attackers stand in the other three such hexes.
----@field flanked boolean The hex is flanked: some attacker counts.
+---@field units integer Flanking attackers other than the lead, of which at most three count.
+---@field flankers integer The number of these that count, 0 to 3.
+---@field meeting_drm integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
+---@field prepared_drm integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite boolean An attacker is opposite the lead.
+---@field with_lead boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
+---@field without_lead boolean Attackers are in the other three such hexes.
+---@field flanked boolean The hex is flanked: at least one attacker counts.
 
----How a hex is flanked.
+---The flanking of a hex.
 ---@class grognard.korea.Flanks.Table
----@field units integer Attackers other than the lead that flank; more than three count as three.
----@field flankers integer How many of them count: 0 to 3.
----@field meeting_drm integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
----@field prepared_drm integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite boolean An attacker stands opposite the lead.
----@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
----@field without_lead boolean Attackers stand in the other three such hexes.
----@field flanked boolean The hex is flanked: some attacker counts.
+---@field units integer Flanking attackers other than the lead, of which at most three count.
+---@field flankers integer The number of these that count, 0 to 3.
+---@field meeting_drm integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
+---@field prepared_drm integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite boolean An attacker is opposite the lead.
+---@field with_lead boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
+---@field without_lead boolean Attackers are in the other three such hexes.
+---@field flanked boolean The hex is flanked: at least one attacker counts.
 
----How a hex is flanked.
+---The flanking of a hex.
 ---@class grognard.korea.Flanks.Fields
----@field units? integer Attackers other than the lead that flank; more than three count as three.
----@field flankers? integer How many of them count: 0 to 3.
----@field meeting_drm? integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
----@field prepared_drm? integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite? boolean An attacker stands opposite the lead.
----@field with_lead? boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
----@field without_lead? boolean Attackers stand in the other three such hexes.
----@field flanked? boolean The hex is flanked: some attacker counts.
+---@field units? integer Flanking attackers other than the lead, of which at most three count.
+---@field flankers? integer The number of these that count, 0 to 3.
+---@field meeting_drm? integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
+---@field prepared_drm? integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite? boolean An attacker is opposite the lead.
+---@field with_lead? boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
+---@field without_lead? boolean Attackers are in the other three such hexes.
+---@field flanked? boolean The hex is flanked: at least one attacker counts.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Flanks.Fields
 ---@return grognard.korea.Flanks? parsed
 ---@return string? message
@@ -5350,26 +5400,26 @@ function grognard.korea.Superior(fields) end
 ---@overload fun(fields: grognard.korea.Flanks): grognard.korea.Flanks
 function grognard.korea.Flanks(fields) end
 
----What supports a side from afar.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The support of a side from outside the combat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Support: userdata
----@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
----@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
----@field depot boolean It expends a depot: the UN only.
+---@field air integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+---@field fleet boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
+---@field depot boolean The side expends a depot. Only for the UN.
 
----What supports a side from afar.
+---The support of a side from outside the combat.
 ---@class grognard.korea.Support.Table
----@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
----@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
----@field depot boolean It expends a depot: the UN only.
+---@field air integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+---@field fleet boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
+---@field depot boolean The side expends a depot. Only for the UN.
 
----What supports a side from afar.
+---The support of a side from outside the combat.
 ---@class grognard.korea.Support.Fields
----@field air? integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
----@field fleet? boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
----@field depot? boolean It expends a depot: the UN only.
+---@field air? integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+---@field fleet? boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
+---@field depot? boolean The side expends a depot. Only for the UN.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Support.Fields
 ---@return grognard.korea.Support? parsed
 ---@return string? message
@@ -5379,44 +5429,44 @@ function grognard.korea.Flanks(fields) end
 ---@overload fun(fields: grognard.korea.Support): grognard.korea.Support
 function grognard.korea.Support(fields) end
 
----What a side's roll is modified by, one number a rule.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The modifiers of a side's roll, one for each rule.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Modifiers: userdata
 ---@field mp integer Movement points spent (8.0.ME.1).
 ---@field air integer Air support (8.0.ME.2, 8.0.PA.1).
 ---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
 ---@field depot integer A depot expended (8.0.ME.4, 8.0.PA.3).
 ---@field armor integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field adjacent integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
 ---@field flanking integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field quality integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
 ---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
 
----What a side's roll is modified by, one number a rule.
+---The modifiers of a side's roll, one for each rule.
 ---@class grognard.korea.Modifiers.Table
 ---@field mp integer Movement points spent (8.0.ME.1).
 ---@field air integer Air support (8.0.ME.2, 8.0.PA.1).
 ---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
 ---@field depot integer A depot expended (8.0.ME.4, 8.0.PA.3).
 ---@field armor integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field adjacent integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
 ---@field flanking integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field quality integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
 ---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
 
----What a side's roll is modified by, one number a rule.
+---The modifiers of a side's roll, one for each rule.
 ---@class grognard.korea.Modifiers.Fields
 ---@field mp? integer Movement points spent (8.0.ME.1).
 ---@field air? integer Air support (8.0.ME.2, 8.0.PA.1).
 ---@field fleet? integer Fleet support (8.0.ME.3, 8.0.PA.2).
 ---@field depot? integer A depot expended (8.0.ME.4, 8.0.PA.3).
 ---@field armor? integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent? integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field adjacent? integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
 ---@field flanking? integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality? integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field quality? integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
 ---@field terrain? integer Terrain (8.0.ME.6, 8.0.PA.8).
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Modifiers.Fields
 ---@return grognard.korea.Modifiers? parsed
 ---@return string? message
@@ -5428,96 +5478,96 @@ function grognard.korea.Modifiers(fields) end
 
 ---The kind of combat.
 ---@alias grognard.korea.Engagement
----| "meeting" # A Meeting Engagement, fought out of movement.
+---| "meeting" # A Meeting Engagement, fought during movement.
 ---| "prepared" # A Prepared Attack.
 
----What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
----no chips, and one six-sided die a side.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
+---rolls one six-sided die.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Assessment: userdata
----@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
----@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
----@field attacker_modifiers grognard.korea.Modifiers What the attacker's modifier is made of; nothing looks at it again.
----@field defender_modifiers grognard.korea.Modifiers What the defender's modifier is made of; nothing looks at it again.
----@field attacker_lead integer The attacker who leads, from 0.
----@field defender_lead integer The defender who leads, from 0.
+---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
+---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
+---@field attacker_modifiers grognard.korea.Modifiers The parts of `attacker_drm`, for display. No operation uses them.
+---@field defender_modifiers grognard.korea.Modifiers The parts of `defender_drm`, for display. No operation uses them.
+---@field attacker_lead integer The attacker's lead.
+---@field defender_lead integer The defender's lead.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
 ---@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
----@field defender_static boolean The defending lead is static.
----@field flankers integer How many attackers flank and count, 0 to 3.
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field defender_sides integer How many sides each of them has.
----@field attacker_chips integer How many chips the attacker draws, at most 16.
----@field defender_chips integer How many chips the defender draws, at most 16.
----@field attacker_ratio_points integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
+---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
+---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
+---@field defender_static boolean The defender's lead is static.
+---@field flankers integer The number of flanking attackers that count, 0 to 3.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field attacker_chips integer The number of chips that the attacker draws, at most 16.
+---@field defender_chips integer The number of chips that the defender draws, at most 16.
+---@field attacker_ratio_points integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
+---@field attacker_ratio_losses integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
----What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
+---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side rolls one six-sided die.
 ---@class grognard.korea.Assessment.Table
----@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
----@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
----@field attacker_modifiers grognard.korea.Modifiers.Table What the attacker's modifier is made of; nothing looks at it again.
----@field defender_modifiers grognard.korea.Modifiers.Table What the defender's modifier is made of; nothing looks at it again.
----@field attacker_lead integer The attacker who leads, from 0.
----@field defender_lead integer The defender who leads, from 0.
+---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
+---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
+---@field attacker_modifiers grognard.korea.Modifiers.Table The parts of `attacker_drm`, for display. No operation uses them.
+---@field defender_modifiers grognard.korea.Modifiers.Table The parts of `defender_drm`, for display. No operation uses them.
+---@field attacker_lead integer The attacker's lead.
+---@field defender_lead integer The defender's lead.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
 ---@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
----@field defender_static boolean The defending lead is static.
----@field flankers integer How many attackers flank and count, 0 to 3.
----@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field attacker_sides integer How many sides each of them has.
----@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field defender_sides integer How many sides each of them has.
----@field attacker_chips integer How many chips the attacker draws, at most 16.
----@field defender_chips integer How many chips the defender draws, at most 16.
----@field attacker_ratio_points integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
----@field attacker_ratio_losses integer See `attacker_ratio_points`.
----@field defender_ratio_points integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses integer See `defender_ratio_points`.
----@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
+---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
+---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
+---@field defender_static boolean The defender's lead is static.
+---@field flankers integer The number of flanking attackers that count, 0 to 3.
+---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field attacker_sides integer The number of sides of each of the attacker's dice.
+---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field defender_sides integer The number of sides of each of the defender's dice.
+---@field attacker_chips integer The number of chips that the attacker draws, at most 16.
+---@field defender_chips integer The number of chips that the defender draws, at most 16.
+---@field attacker_ratio_points integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
+---@field attacker_ratio_losses integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
----What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
+---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side rolls one six-sided die.
 ---@class grognard.korea.Assessment.Fields
----@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
----@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
----@field attacker_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields What the attacker's modifier is made of; nothing looks at it again.
----@field defender_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields What the defender's modifier is made of; nothing looks at it again.
----@field attacker_lead? integer The attacker who leads, from 0.
----@field defender_lead? integer The defender who leads, from 0.
+---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
+---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
+---@field attacker_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields The parts of `attacker_drm`, for display. No operation uses them.
+---@field defender_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields The parts of `defender_drm`, for display. No operation uses them.
+---@field attacker_lead? integer The attacker's lead.
+---@field defender_lead? integer The defender's lead.
 ---@field attacker_supporters? integer Supporting attackers that are not static.
 ---@field defender_supporters? integer Supporting defenders that are not static.
 ---@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
----@field defender_static? boolean The defending lead is static.
----@field flankers? integer How many attackers flank and count, 0 to 3.
----@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field attacker_sides? integer How many sides each of them has.
----@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
----@field defender_sides? integer How many sides each of them has.
----@field attacker_chips? integer How many chips the attacker draws, at most 16.
----@field defender_chips? integer How many chips the defender draws, at most 16.
----@field attacker_ratio_points? integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
----@field attacker_ratio_losses? integer See `attacker_ratio_points`.
----@field defender_ratio_points? integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses? integer See `defender_ratio_points`.
----@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point.
+---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
+---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
+---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
+---@field defender_static? boolean The defender's lead is static.
+---@field flankers? integer The number of flanking attackers that count, 0 to 3.
+---@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field attacker_sides? integer The number of sides of each of the attacker's dice.
+---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+---@field defender_sides? integer The number of sides of each of the defender's dice.
+---@field attacker_chips? integer The number of chips that the attacker draws, at most 16.
+---@field defender_chips? integer The number of chips that the defender draws, at most 16.
+---@field attacker_ratio_points? integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
+---@field attacker_ratio_losses? integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
+---@field defender_ratio_points? integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses? integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Assessment.Fields
 ---@return grognard.korea.Assessment? parsed
 ---@return string? message
@@ -5528,22 +5578,22 @@ function grognard.korea.Modifiers(fields) end
 function grognard.korea.Assessment(fields) end
 
 ---Chips of one value in the bag.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Chip: userdata
----@field count integer How many of them are in the bag.
----@field value integer What each adds to its owner's roll.
+---@field count integer The number of these chips in the bag.
+---@field value integer The number that each chip adds to the roll of the side that draws it.
 
 ---Chips of one value in the bag.
 ---@class grognard.korea.Chip.Table
----@field count integer How many of them are in the bag.
----@field value integer What each adds to its owner's roll.
+---@field count integer The number of these chips in the bag.
+---@field value integer The number that each chip adds to the roll of the side that draws it.
 
 ---Chips of one value in the bag.
 ---@class grognard.korea.Chip.Fields
----@field count integer How many of them are in the bag.
----@field value integer What each adds to its owner's roll.
+---@field count integer The number of these chips in the bag.
+---@field value integer The number that each chip adds to the roll of the side that draws it.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Chip.Fields
 ---@return grognard.korea.Chip? parsed
 ---@return string? message
@@ -5553,50 +5603,49 @@ function grognard.korea.Assessment(fields) end
 ---@overload fun(fields: grognard.korea.Chip): grognard.korea.Chip
 function grognard.korea.Chip(fields) end
 
----What a side does in a combat.
+---A side's role in a combat.
 ---@alias grognard.korea.Role
 ---| "attacker" # It attacks.
 ---| "defender" # It is attacked.
 
----What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and
----compares.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Debt: userdata
----@field owed integer Loss points that are still to be paid.
+---@field owed integer Loss points that are not yet paid.
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
----@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
----@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field depots integer UN depots within supply range. Ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+---@field side? grognard.korea.Side The side that owns the units.
+---@field quality? grognard.korea.Quality The quality of the lead.
+---@field hexes integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
 ---@field lead_static boolean The lead is static.
 
----What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares.
+---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---@class grognard.korea.Debt.Table
----@field owed integer Loss points that are still to be paid.
+---@field owed integer Loss points that are not yet paid.
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
----@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
----@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field depots integer UN depots within supply range. Ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+---@field side? grognard.korea.Side The side that owns the units.
+---@field quality? grognard.korea.Quality The quality of the lead.
+---@field hexes integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
 ---@field lead_static boolean The lead is static.
 
----What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares.
+---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---@class grognard.korea.Debt.Fields
----@field owed integer Loss points that are still to be paid.
+---@field owed integer Loss points that are not yet paid.
 ---@field victory_points? integer Victory points that the side has to spend.
 ---@field supporters? integer Supporting units of the side that took part and are not static.
----@field depots? integer UN depots within supply range; of no account to the Communists.
----@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
----@field hexes? integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field depots? integer UN depots within supply range. Ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+---@field side? grognard.korea.Side The side that owns the units.
+---@field quality? grognard.korea.Quality The quality of the lead.
+---@field hexes? integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
 ---@field lead_static? boolean The lead is static.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Debt.Fields
 ---@return grognard.korea.Debt? parsed
 ---@return string? message
@@ -5606,26 +5655,26 @@ function grognard.korea.Chip(fields) end
 ---@overload fun(fields: grognard.korea.Debt): grognard.korea.Debt
 function grognard.korea.Debt(fields) end
 
----What each side loses, and who owes.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The losses of each side, and the debt of the side that loses.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Losses: userdata
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
----@field debt grognard.korea.Debt The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+---@field debt grognard.korea.Debt The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
 
----What each side loses, and who owes.
+---The losses of each side, and the debt of the side that loses.
 ---@class grognard.korea.Losses.Table
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
----@field debt grognard.korea.Debt.Table The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+---@field debt grognard.korea.Debt.Table The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
 
----What each side loses, and who owes.
+---The losses of each side, and the debt of the side that loses.
 ---@class grognard.korea.Losses.Fields
 ---@field attacker? integer Loss points of the attacker.
 ---@field defender? integer Loss points of the defender.
----@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Losses.Fields
 ---@return grognard.korea.Losses? parsed
 ---@return string? message
@@ -5635,32 +5684,32 @@ function grognard.korea.Debt(fields) end
 ---@overload fun(fields: grognard.korea.Losses): grognard.korea.Losses
 function grognard.korea.Losses(fields) end
 
----A combat after its dice.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The result of a combat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Outcome: userdata
 ---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll integer The defender's result: dice, chips and modifiers.
 ---@field differential integer The Combat Differential: the attacker's result less the defender's.
 ---@field attacker_static boolean The attacking lead goes static.
----@field losses grognard.korea.Losses Who loses how much.
+---@field losses grognard.korea.Losses The losses of each side.
 
----A combat after its dice.
+---The result of a combat.
 ---@class grognard.korea.Outcome.Table
 ---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll integer The defender's result: dice, chips and modifiers.
 ---@field differential integer The Combat Differential: the attacker's result less the defender's.
 ---@field attacker_static boolean The attacking lead goes static.
----@field losses grognard.korea.Losses.Table Who loses how much.
+---@field losses grognard.korea.Losses.Table The losses of each side.
 
----A combat after its dice.
+---The result of a combat.
 ---@class grognard.korea.Outcome.Fields
 ---@field attacker_roll? integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll? integer The defender's result: dice, chips and modifiers.
 ---@field differential? integer The Combat Differential: the attacker's result less the defender's.
 ---@field attacker_static? boolean The attacking lead goes static.
----@field losses? grognard.korea.Losses|grognard.korea.Losses.Fields Who loses how much.
+---@field losses? grognard.korea.Losses|grognard.korea.Losses.Fields The losses of each side.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Outcome.Fields
 ---@return grognard.korea.Outcome? parsed
 ---@return string? message
@@ -5670,32 +5719,32 @@ function grognard.korea.Losses(fields) end
 ---@overload fun(fields: grognard.korea.Outcome): grognard.korea.Outcome
 function grognard.korea.Outcome(fields) end
 
----Cases in which a combat comes out alike.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The cases of one row.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Outlook: userdata
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
----@field lowest integer The lowest differential among them.
----@field highest integer The highest differential among them.
+---@field lowest integer The lowest differential of the row.
+---@field highest integer The highest differential of the row.
 
----Cases in which a combat comes out alike.
+---The cases of one row.
 ---@class grognard.korea.Outlook.Table
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
----@field lowest integer The lowest differential among them.
----@field highest integer The highest differential among them.
+---@field lowest integer The lowest differential of the row.
+---@field highest integer The highest differential of the row.
 
----Cases in which a combat comes out alike.
+---The cases of one row.
 ---@class grognard.korea.Outlook.Fields
----@field cases? grognard.Wide How many of the denominator's cases.
+---@field cases? grognard.Wide The number of cases.
 ---@field attacker_losses? integer Loss points of the attacker.
 ---@field defender_losses? integer Loss points of the defender.
----@field lowest? integer The lowest differential among them.
----@field highest? integer The highest differential among them.
+---@field lowest? integer The lowest differential of the row.
+---@field highest? integer The highest differential of the row.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Outlook.Fields
 ---@return grognard.korea.Outlook? parsed
 ---@return string? message
@@ -5705,38 +5754,38 @@ function grognard.korea.Outcome(fields) end
 ---@overload fun(fields: grognard.korea.Outlook): grognard.korea.Outlook
 function grognard.korea.Outlook(fields) end
 
----The exact chances of a combat, over all cases of dice and chips, each equally likely.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The exact chances of a combat, as counts of equal cases of dice and chips.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.CombatDistribution: userdata
----@field denominator grognard.Wide All cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses something.
----@field defender_loses grognard.Wide Cases in which the defender loses something.
----@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole of them.
----@field attacker_losses_rest grognard.Wide And the rest, over the denominator.
----@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole of them.
----@field defender_losses_rest grognard.Wide And the rest, over the denominator.
+---@field denominator grognard.Wide The number of cases.
+---@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
+---@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
+---@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
+---@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
----The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Table
----@field denominator grognard.Wide All cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses something.
----@field defender_loses grognard.Wide Cases in which the defender loses something.
----@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole of them.
----@field attacker_losses_rest grognard.Wide And the rest, over the denominator.
----@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole of them.
----@field defender_losses_rest grognard.Wide And the rest, over the denominator.
+---@field denominator grognard.Wide The number of cases.
+---@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
+---@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
+---@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
+---@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
----The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Fields
----@field denominator? grognard.Wide All cases.
----@field attacker_loses? grognard.Wide Cases in which the attacker loses something.
----@field defender_loses? grognard.Wide Cases in which the defender loses something.
----@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole of them.
----@field attacker_losses_rest? grognard.Wide And the rest, over the denominator.
----@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole of them.
----@field defender_losses_rest? grognard.Wide And the rest, over the denominator.
+---@field denominator? grognard.Wide The number of cases.
+---@field attacker_loses? grognard.Wide Cases in which the attacker loses anything.
+---@field defender_loses? grognard.Wide Cases in which the defender loses anything.
+---@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole part.
+---@field attacker_losses_rest? grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole part.
+---@field defender_losses_rest? grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.CombatDistribution.Fields
 ---@return grognard.korea.CombatDistribution? parsed
 ---@return string? message
@@ -5746,29 +5795,29 @@ function grognard.korea.Outlook(fields) end
 ---@overload fun(fields: grognard.korea.CombatDistribution): grognard.korea.CombatDistribution
 function grognard.korea.CombatDistribution(fields) end
 
----Where a differential that happened stands among all that could have.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The rank of a differential among all possible ones.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Standing: userdata
----@field worse grognard.Wide Cases with a lower one, worse for the attacker.
----@field equal grognard.Wide Cases with this one; 0 where it could not have happened.
----@field better grognard.Wide Cases with a higher one, better for the attacker.
----@field denominator grognard.Wide All cases.
+---@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
+---@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field denominator grognard.Wide The number of cases.
 
----Where a differential that happened stands among all that could have.
+---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Table
----@field worse grognard.Wide Cases with a lower one, worse for the attacker.
----@field equal grognard.Wide Cases with this one; 0 where it could not have happened.
----@field better grognard.Wide Cases with a higher one, better for the attacker.
----@field denominator grognard.Wide All cases.
+---@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
+---@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field denominator grognard.Wide The number of cases.
 
----Where a differential that happened stands among all that could have.
+---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Fields
----@field worse? grognard.Wide Cases with a lower one, worse for the attacker.
----@field equal? grognard.Wide Cases with this one; 0 where it could not have happened.
----@field better? grognard.Wide Cases with a higher one, better for the attacker.
----@field denominator? grognard.Wide All cases.
+---@field worse? grognard.Wide Cases with a lower differential, which is worse for the attacker.
+---@field equal? grognard.Wide Cases with this differential; 0 if it is impossible.
+---@field better? grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field denominator? grognard.Wide The number of cases.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Standing.Fields
 ---@return grognard.korea.Standing? parsed
 ---@return string? message
@@ -5778,35 +5827,35 @@ function grognard.korea.CombatDistribution(fields) end
 ---@overload fun(fields: grognard.korea.Standing): grognard.korea.Standing
 function grognard.korea.Standing(fields) end
 
----What a side pays. Paying more than is owed is allowed, and what is too much is lost.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A side's payment. It may exceed what is owed; the excess is lost.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Payment: userdata
 ---@field victory_points integer Victory points spent.
 ---@field supporters integer Supporting units that go static.
 ---@field depots integer UN depots eliminated.
 ---@field retreat integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip boolean The defending lead goes static.
+---@field flip boolean The defender's lead goes static.
 ---@field rout boolean The lead is eliminated to the Rout box.
 
----What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---A side's payment. It may exceed what is owed; the excess is lost.
 ---@class grognard.korea.Payment.Table
 ---@field victory_points integer Victory points spent.
 ---@field supporters integer Supporting units that go static.
 ---@field depots integer UN depots eliminated.
 ---@field retreat integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip boolean The defending lead goes static.
+---@field flip boolean The defender's lead goes static.
 ---@field rout boolean The lead is eliminated to the Rout box.
 
----What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---A side's payment. It may exceed what is owed; the excess is lost.
 ---@class grognard.korea.Payment.Fields
 ---@field victory_points? integer Victory points spent.
 ---@field supporters? integer Supporting units that go static.
 ---@field depots? integer UN depots eliminated.
 ---@field retreat? integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip? boolean The defending lead goes static.
+---@field flip? boolean The defender's lead goes static.
 ---@field rout? boolean The lead is eliminated to the Rout box.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Payment.Fields
 ---@return grognard.korea.Payment? parsed
 ---@return string? message
@@ -5816,39 +5865,39 @@ function grognard.korea.Standing(fields) end
 ---@overload fun(fields: grognard.korea.Payment): grognard.korea.Payment
 function grognard.korea.Payment(fields) end
 
----A way to pay losses, in the order in which the library pays where nobody chooses.
+---A means of paying losses, in the order in which the library suggests them.
 ---@alias grognard.korea.Means
----| "flip" # The defending lead goes static: 1 loss point, once.
+---| "flip" # The defender's lead goes static: 1 loss point, once.
 ---| "supporter" # A supporting unit goes static: 1 loss point each.
 ---| "depot" # A UN depot within supply range is eliminated: 1 loss point each.
 ---| "victory_point" # A victory point is spent: 1 loss point each.
----| "short_retreat" # The lead retreats one hex: 1 loss point, once, in place of a long retreat.
----| "long_retreat" # A lead of quality A or B retreats two or three hexes: 2 loss points, once, in place of a short retreat.
----| "rout" # The lead is eliminated to the Rout box: all that is left.
+---| "short_retreat" # The lead retreats one hex: 1 loss point, once, instead of a long retreat.
+---| "long_retreat" # A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
+---| "rout" # The lead is eliminated to the Rout box: all loss points that are left.
 
----One way to pay.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A means of payment.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Offer: userdata
----@field means grognard.korea.Means How.
----@field hexes integer Hexes of a retreat: the most that may be gone; 0 for anything else.
----@field times integer How often.
----@field worth integer Loss points that it pays each time.
+---@field means grognard.korea.Means The means.
+---@field hexes integer For a retreat, the most hexes; 0 for any other means.
+---@field times integer How often the means can be used.
+---@field worth integer Loss points paid by each use.
 
----One way to pay.
+---A means of payment.
 ---@class grognard.korea.Offer.Table
----@field means grognard.korea.Means How.
----@field hexes integer Hexes of a retreat: the most that may be gone; 0 for anything else.
----@field times integer How often.
----@field worth integer Loss points that it pays each time.
+---@field means grognard.korea.Means The means.
+---@field hexes integer For a retreat, the most hexes; 0 for any other means.
+---@field times integer How often the means can be used.
+---@field worth integer Loss points paid by each use.
 
----One way to pay.
+---A means of payment.
 ---@class grognard.korea.Offer.Fields
----@field means? grognard.korea.Means How.
----@field hexes? integer Hexes of a retreat: the most that may be gone; 0 for anything else.
----@field times? integer How often.
----@field worth? integer Loss points that it pays each time.
+---@field means? grognard.korea.Means The means.
+---@field hexes? integer For a retreat, the most hexes; 0 for any other means.
+---@field times? integer How often the means can be used.
+---@field worth? integer Loss points paid by each use.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Offer.Fields
 ---@return grognard.korea.Offer? parsed
 ---@return string? message
@@ -5858,26 +5907,26 @@ function grognard.korea.Payment(fields) end
 ---@overload fun(fields: grognard.korea.Offer): grognard.korea.Offer
 function grognard.korea.Offer(fields) end
 
----What a side owes.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The losses owed, and a suggested payment.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Owed: userdata
 ---@field owed integer Loss points to pay.
----@field most integer The most that it can pay without a rout.
----@field usual grognard.korea.Payment What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+---@field most integer The most loss points that the side can pay without a rout.
+---@field usual grognard.korea.Payment The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
----What a side owes.
+---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Table
 ---@field owed integer Loss points to pay.
----@field most integer The most that it can pay without a rout.
----@field usual grognard.korea.Payment.Table What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+---@field most integer The most loss points that the side can pay without a rout.
+---@field usual grognard.korea.Payment.Table The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
----What a side owes.
+---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Fields
 ---@field owed? integer Loss points to pay.
----@field most? integer The most that it can pay without a rout.
----@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+---@field most? integer The most loss points that the side can pay without a rout.
+---@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Owed.Fields
 ---@return grognard.korea.Owed? parsed
 ---@return string? message
@@ -5887,35 +5936,35 @@ function grognard.korea.Offer(fields) end
 ---@overload fun(fields: grognard.korea.Owed): grognard.korea.Owed
 function grognard.korea.Owed(fields) end
 
----What a payment does.
+---The kind of an effect of a payment.
 ---@alias grognard.korea.EffectKind
 ---| "lead_static" # The lead goes static.
----| "supporters_static" # `amount` supporting units go static, the owner choosing which.
----| "lose_depots" # `amount` depots within supply range are eliminated, the owner choosing which.
+---| "supporters_static" # `amount` supporting units go static; the owner chooses which.
+---| "lose_depots" # `amount` depots within supply range are eliminated; the owner chooses which.
 ---| "spend_victory_points" # `amount` victory points are spent.
 ---| "retreat" # The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
 ---| "rout" # The lead is eliminated to the Rout box.
 
----One thing for the host to apply.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An effect of a payment, for the caller to apply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Effect: userdata
----@field amount integer How much of it; 1 for what happens to the lead.
----@field rule integer The rule's number.
----@field what grognard.korea.EffectKind What happens.
+---@field amount integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field rule integer The rule that requires the effect.
+---@field what grognard.korea.EffectKind The kind of effect.
 
----One thing for the host to apply.
+---An effect of a payment, for the caller to apply.
 ---@class grognard.korea.Effect.Table
----@field amount integer How much of it; 1 for what happens to the lead.
----@field rule integer The rule's number.
----@field what grognard.korea.EffectKind What happens.
+---@field amount integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field rule integer The rule that requires the effect.
+---@field what grognard.korea.EffectKind The kind of effect.
 
----One thing for the host to apply.
+---An effect of a payment, for the caller to apply.
 ---@class grognard.korea.Effect.Fields
----@field amount? integer How much of it; 1 for what happens to the lead.
----@field rule? integer The rule's number.
----@field what? grognard.korea.EffectKind What happens.
+---@field amount? integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field rule? integer The rule that requires the effect.
+---@field what? grognard.korea.EffectKind The kind of effect.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Effect.Fields
 ---@return grognard.korea.Effect? parsed
 ---@return string? message
@@ -5925,23 +5974,23 @@ function grognard.korea.Owed(fields) end
 ---@overload fun(fields: grognard.korea.Effect): grognard.korea.Effect
 function grognard.korea.Effect(fields) end
 
----A debt after a payment.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The result of a payment.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Settled: userdata
----@field debt grognard.korea.Debt What is owed now, and what is left to pay with.
----@field overpaid integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+---@field debt grognard.korea.Debt The debt after the payment, with the means that are left.
+---@field overpaid integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
----A debt after a payment.
+---The result of a payment.
 ---@class grognard.korea.Settled.Table
----@field debt grognard.korea.Debt.Table What is owed now, and what is left to pay with.
----@field overpaid integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+---@field debt grognard.korea.Debt.Table The debt after the payment, with the means that are left.
+---@field overpaid integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
----A debt after a payment.
+---The result of a payment.
 ---@class grognard.korea.Settled.Fields
----@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields What is owed now, and what is left to pay with.
----@field overpaid? integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt after the payment, with the means that are left.
+---@field overpaid? integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Settled.Fields
 ---@return grognard.korea.Settled? parsed
 ---@return string? message
@@ -5952,7 +6001,7 @@ function grognard.korea.Effect(fields) end
 function grognard.korea.Settled(fields) end
 
 ---A hex of the board.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Place: userdata
 ---@field hex grognard.Hex The hex.
 ---@field prohibited boolean Its terrain is prohibited to the unit.
@@ -5967,7 +6016,7 @@ function grognard.korea.Settled(fields) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field prohibited? boolean Its terrain is prohibited to the unit.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Place.Fields
 ---@return grognard.korea.Place? parsed
 ---@return string? message
@@ -5977,21 +6026,21 @@ function grognard.korea.Settled(fields) end
 ---@overload fun(fields: grognard.korea.Place): grognard.korea.Place
 function grognard.korea.Place(fields) end
 
----The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
----question to question.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
+---further questions.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Board: userdata
----@field hexes grognard.korea.Place[] The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+---@field hexes grognard.korea.Place[] The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
----The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question.
+---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions.
 ---@class grognard.korea.Board.Table
----@field hexes grognard.korea.Place.Table[] The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+---@field hexes grognard.korea.Place.Table[] The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
----The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question.
+---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions.
 ---@class grognard.korea.Board.Fields
----@field hexes (grognard.korea.Place|grognard.korea.Place.Fields)[]|grognard.List<grognard.korea.Place> The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+---@field hexes (grognard.korea.Place|grognard.korea.Place.Fields)[]|grognard.List<grognard.korea.Place> The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Board.Fields
 ---@return grognard.korea.Board? parsed
 ---@return string? message
@@ -6001,50 +6050,50 @@ function grognard.korea.Place(fields) end
 ---@overload fun(fields: grognard.korea.Board): grognard.korea.Board
 function grognard.korea.Board(fields) end
 
----Why a hex may be retreated to, or why not.
+---The reason why a hex may be entered, or may not.
 ---@alias grognard.korea.Why
----| "best" # It is among the best: the owner may choose it.
----| "next_to_enemy" # An enemy is next to it, and to another legal hex none is.
+---| "best" # It is among the best hexes: the owner may choose it.
+---| "next_to_enemy" # It is adjacent to an enemy, and another legal hex is not.
 ---| "nearer_enemy" # Another legal hex is farther from the nearest enemy unit of the combat.
----| "farther_supply" # Another legal hex is nearer to a source of supply.
+---| "farther_supply" # Another legal hex is nearer to a supply source.
 ---| "off_board" # It is not on the board.
 ---| "prohibited" # Its terrain is prohibited to the unit.
----| "enemy" # Enemy units stand there.
----| "turned_back" # The retreat has been there already.
----| "full" # It can take no more units.
+---| "enemy" # Enemy units are in it.
+---| "turned_back" # The retreat has been in it before.
+---| "full" # It can hold no more units.
 
----A hex next to a retreating unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A hex adjacent to a retreating unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Way: userdata
 ---@field hex grognard.Hex The hex.
----@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field distance integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
----@field rule integer Number of the rule that decides.
----@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why grognard.korea.Why Why it may be retreated to, or why not.
----@field next_to_enemy boolean An enemy unit stands next to it.
+---@field rule integer The rule that decides.
+---@field rank integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field why grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field next_to_enemy boolean An enemy unit is adjacent to it.
 
----A hex next to a retreating unit.
+---A hex adjacent to a retreating unit.
 ---@class grognard.korea.Way.Table
 ---@field hex grognard.Hex.Table The hex.
----@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field distance integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
----@field rule integer Number of the rule that decides.
----@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why grognard.korea.Why Why it may be retreated to, or why not.
----@field next_to_enemy boolean An enemy unit stands next to it.
+---@field rule integer The rule that decides.
+---@field rank integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field why grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field next_to_enemy boolean An enemy unit is adjacent to it.
 
----A hex next to a retreating unit.
+---A hex adjacent to a retreating unit.
 ---@class grognard.korea.Way.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field distance? integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field distance? integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
----@field rule? integer Number of the rule that decides.
----@field rank? integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
----@field why? grognard.korea.Why Why it may be retreated to, or why not.
----@field next_to_enemy? boolean An enemy unit stands next to it.
+---@field rule? integer The rule that decides.
+---@field rank? integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field why? grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field next_to_enemy? boolean An enemy unit is adjacent to it.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Way.Fields
 ---@return grognard.korea.Way? parsed
 ---@return string? message
@@ -6054,26 +6103,26 @@ function grognard.korea.Board(fields) end
 ---@overload fun(fields: grognard.korea.Way): grognard.korea.Way
 function grognard.korea.Way(fields) end
 
----How a retreat can go on.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---How a retreat can continue.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Retreating: userdata
----@field hexes integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
----@field best integer How many hexes the owner may choose among for the next step.
----@field legal integer How many hexes of the next step are legal, the best and the others.
+---@field hexes integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
+---@field best integer The number of hexes among which the owner may choose for the next step.
+---@field legal integer The number of legal hexes for the next step, the best and the others.
 
----How a retreat can go on.
+---How a retreat can continue.
 ---@class grognard.korea.Retreating.Table
----@field hexes integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
----@field best integer How many hexes the owner may choose among for the next step.
----@field legal integer How many hexes of the next step are legal, the best and the others.
+---@field hexes integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
+---@field best integer The number of hexes among which the owner may choose for the next step.
+---@field legal integer The number of legal hexes for the next step, the best and the others.
 
----How a retreat can go on.
+---How a retreat can continue.
 ---@class grognard.korea.Retreating.Fields
----@field hexes? integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
----@field best? integer How many hexes the owner may choose among for the next step.
----@field legal? integer How many hexes of the next step are legal, the best and the others.
+---@field hexes? integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
+---@field best? integer The number of hexes among which the owner may choose for the next step.
+---@field legal? integer The number of legal hexes for the next step, the best and the others.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Retreating.Fields
 ---@return grognard.korea.Retreating? parsed
 ---@return string? message
@@ -6083,20 +6132,20 @@ function grognard.korea.Way(fields) end
 ---@overload fun(fields: grognard.korea.Retreating): grognard.korea.Retreating
 function grognard.korea.Retreating(fields) end
 
----What a counter is.
+---The kind of a counter.
 ---@alias grognard.acw.Kind
 ---| "infantry" # Infantry.
 ---| "cavalry" # Cavalry.
 ---| "artillery" # Guns.
----| "commander" # A commander: no strength, no losses, and nothing that could be attacked.
+---| "commander" # A commander, without strength. He is never lost or attacked as a unit.
 
 ---Whether a unit has a zone of control, the six hexes around it.
 ---@alias grognard.acw.Zone
----| "by_kind" # As its kind has one: infantry, cavalry and guns that are not limbered do, commanders and limbered guns as the game's options say.
----| "always" # It has one, whatever its kind.
----| "never" # It has none, whatever its kind.
+---| "by_kind" # By its kind: infantry, cavalry and guns that are not limbered have one; commanders and limbered guns as the game's options say.
+---| "always" # The unit has one, whatever its kind.
+---| "never" # The unit has none, whatever its kind.
 
----Whose counter it is.
+---The army that a counter belongs to.
 ---@alias grognard.acw.Allegiance
 ---| "union" # The Union.
 ---| "confederate" # The Confederacy.
@@ -6104,76 +6153,76 @@ function grognard.korea.Retreating(fields) end
 grognard.acw = {}
 
 ---A counter on the map.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Unit: userdata
----@field hex grognard.Hex Where it stands.
----@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
----@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
----@field stars integer A commander's stars as printed, at least 1; other units have none.
----@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
----@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
----@field replacement_command integer The command value of his replacement.
----@field zoc grognard.acw.Zone Whether it has a zone of control.
+---@field hex grognard.Hex The unit's hex.
+---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
+---@field kind? grognard.acw.Kind The kind of counter.
+---@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+---@field stars integer A commander's printed stars, at least 1; 0 for other units.
+---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
+---@field replacement_stars integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
+---@field replacement_command integer The command value of the commander's replacement.
+---@field zoc grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered boolean Guns that are limbered: they do not attack and add no strength.
+---@field limbered boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized boolean It is disorganized.
----@field out_of_command boolean It is not in command.
----@field road_moved boolean It used road movement.
----@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
----@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field disorganized boolean The unit is disorganized.
+---@field out_of_command boolean The unit is out of command.
+---@field road_moved boolean The unit used road movement.
+---@field advanced boolean The unit advanced after a combat of this phase: contact that it makes is new.
+---@field contacted boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
+---@field fought boolean The unit fought in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
----@field hex grognard.Hex.Table Where it stands.
----@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
----@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
----@field stars integer A commander's stars as printed, at least 1; other units have none.
----@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
----@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
----@field replacement_command integer The command value of his replacement.
----@field zoc grognard.acw.Zone Whether it has a zone of control.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
+---@field kind? grognard.acw.Kind The kind of counter.
+---@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+---@field stars integer A commander's printed stars, at least 1; 0 for other units.
+---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
+---@field replacement_stars integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
+---@field replacement_command integer The command value of the commander's replacement.
+---@field zoc grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered boolean Guns that are limbered: they do not attack and add no strength.
+---@field limbered boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized boolean It is disorganized.
----@field out_of_command boolean It is not in command.
----@field road_moved boolean It used road movement.
----@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
----@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field disorganized boolean The unit is disorganized.
+---@field out_of_command boolean The unit is out of command.
+---@field road_moved boolean The unit used road movement.
+---@field advanced boolean The unit advanced after a combat of this phase: contact that it makes is new.
+---@field contacted boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
+---@field fought boolean The unit fought in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
----@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
----@field marks? integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
----@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
----@field stars? integer A commander's stars as printed, at least 1; other units have none.
----@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
----@field replacement_stars? integer The stars of his replacement, on the counter's other side; 0 where none are printed.
----@field replacement_command? integer The command value of his replacement.
----@field zoc? grognard.acw.Zone Whether it has a zone of control.
+---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
+---@field kind? grognard.acw.Kind The kind of counter.
+---@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+---@field stars? integer A commander's printed stars, at least 1; 0 for other units.
+---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
+---@field replacement_stars? integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
+---@field replacement_command? integer The command value of the commander's replacement.
+---@field zoc? grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered? boolean Guns that are limbered: they do not attack and add no strength.
+---@field limbered? boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized? boolean It is disorganized.
----@field out_of_command? boolean It is not in command.
----@field road_moved? boolean It used road movement.
----@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
----@field fought? boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field disorganized? boolean The unit is disorganized.
+---@field out_of_command? boolean The unit is out of command.
+---@field road_moved? boolean The unit used road movement.
+---@field advanced? boolean The unit advanced after a combat of this phase: contact that it makes is new.
+---@field contacted? boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
+---@field fought? boolean The unit fought in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
 ---@return grognard.acw.Unit? parsed
 ---@return string? message
@@ -6183,35 +6232,35 @@ grognard.acw = {}
 ---@overload fun(fields: grognard.acw.Unit): grognard.acw.Unit
 function grognard.acw.Unit(fields) end
 
----A hexside, and what it does to those on its two sides. What is not listed does nothing.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Hexside: userdata
----@field hex grognard.Hex The hex on one side: where an attack or a zone of control comes across it.
----@field beside grognard.Hex The hex on the other side, into which it goes.
----@field marks integer What the game's modifiers ask about attacks across it, one bit each.
----@field no_zoc boolean No zone of control reaches across it.
----@field no_attack boolean No attack can be made across it.
----@field one_way boolean All this holds from `hex` into `beside` alone; otherwise both ways.
+---@field hex grognard.Hex The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex The hex on the other side, into which it crosses.
+---@field marks integer The marks that the game's modifiers refer to for attacks across it, one bit each.
+---@field no_zoc boolean No zone of control extends across it.
+---@field no_attack boolean No attack is possible across it.
+---@field one_way boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
----A hexside, and what it does to those on its two sides. What is not listed does nothing.
+---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
 ---@class grognard.acw.Hexside.Table
----@field hex grognard.Hex.Table The hex on one side: where an attack or a zone of control comes across it.
----@field beside grognard.Hex.Table The hex on the other side, into which it goes.
----@field marks integer What the game's modifiers ask about attacks across it, one bit each.
----@field no_zoc boolean No zone of control reaches across it.
----@field no_attack boolean No attack can be made across it.
----@field one_way boolean All this holds from `hex` into `beside` alone; otherwise both ways.
+---@field hex grognard.Hex.Table The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex.Table The hex on the other side, into which it crosses.
+---@field marks integer The marks that the game's modifiers refer to for attacks across it, one bit each.
+---@field no_zoc boolean No zone of control extends across it.
+---@field no_attack boolean No attack is possible across it.
+---@field one_way boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
----A hexside, and what it does to those on its two sides. What is not listed does nothing.
+---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
 ---@class grognard.acw.Hexside.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex on one side: where an attack or a zone of control comes across it.
----@field beside grognard.Hex|grognard.Hex.Fields The hex on the other side, into which it goes.
----@field marks? integer What the game's modifiers ask about attacks across it, one bit each.
----@field no_zoc? boolean No zone of control reaches across it.
----@field no_attack? boolean No attack can be made across it.
----@field one_way? boolean All this holds from `hex` into `beside` alone; otherwise both ways.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex|grognard.Hex.Fields The hex on the other side, into which it crosses.
+---@field marks? integer The marks that the game's modifiers refer to for attacks across it, one bit each.
+---@field no_zoc? boolean No zone of control extends across it.
+---@field no_attack? boolean No attack is possible across it.
+---@field one_way? boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Hexside.Fields
 ---@return grognard.acw.Hexside? parsed
 ---@return string? message
@@ -6221,31 +6270,31 @@ function grognard.acw.Unit(fields) end
 ---@overload fun(fields: grognard.acw.Hexside): grognard.acw.Hexside
 function grognard.acw.Hexside(fields) end
 
----Whether one combat may take in several enemy hexes.
+---Whether one combat may include several enemy hexes.
 ---@alias grognard.acw.MultiTarget
----| "allow" # It may, where every attacker in it is adjacent to every defender in it: the whole strength against the sum.
+---| "allow" # It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
 ---| "forbid" # It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
 
----A game's options. Zero is the series.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The options of a game. All zero is the series.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.GameRules: userdata
----@field multi_target grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
----@field commander_zoc boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
----@field limbered_zoc boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+---@field multi_target grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field commander_zoc boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field limbered_zoc boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Table
----@field multi_target grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
----@field commander_zoc boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
----@field limbered_zoc boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+---@field multi_target grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field commander_zoc boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field limbered_zoc boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
----A game's options. Zero is the series.
+---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Fields
----@field multi_target? grognard.acw.MultiTarget Whether one combat may take in several enemy hexes; bends ACW 4.
----@field commander_zoc? boolean Commanders have a zone of control; bends the reading of ACW 2 that they have none.
----@field limbered_zoc? boolean Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+---@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field commander_zoc? boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field limbered_zoc? boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.GameRules.Fields
 ---@return grognard.acw.GameRules? parsed
 ---@return string? message
@@ -6255,26 +6304,26 @@ function grognard.acw.Hexside(fields) end
 ---@overload fun(fields: grognard.acw.GameRules): grognard.acw.GameRules
 function grognard.acw.GameRules(fields) end
 
----What a hex is like. One that is not listed is level 0, without marks.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The terrain of a hex. A hex without an entry has level 0 and no marks.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Ground: userdata
 ---@field hex grognard.Hex The hex.
----@field marks integer What the game's modifiers ask about, one bit each: breastworks or woods for example.
+---@field marks integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level integer Its elevation.
 
----What a hex is like. One that is not listed is level 0, without marks.
+---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---@class grognard.acw.Ground.Table
 ---@field hex grognard.Hex.Table The hex.
----@field marks integer What the game's modifiers ask about, one bit each: breastworks or woods for example.
+---@field marks integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level integer Its elevation.
 
----What a hex is like. One that is not listed is level 0, without marks.
+---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---@class grognard.acw.Ground.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field marks? integer What the game's modifiers ask about, one bit each: breastworks or woods for example.
+---@field marks? integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level? integer Its elevation.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Ground.Fields
 ---@return grognard.acw.Ground? parsed
 ---@return string? message
@@ -6284,59 +6333,59 @@ function grognard.acw.GameRules(fields) end
 ---@overload fun(fields: grognard.acw.Ground): grognard.acw.Ground
 function grognard.acw.Ground(fields) end
 
----What a modifier asks about a stack.
+---The condition of a modifier.
 ---@alias grognard.acw.Condition
----| "always" # Nothing: it always applies.
+---| "always" # No condition: the modifier always applies.
 ---| "marked" # Some unit of the stack, or its hex, has the mark.
----| "crossing" # The hexside between an attacking and a defending stack has the mark: of any pair of them, or of all pairs.
+---| "crossing" # The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
 ---| "disorganized" # Some unit of the stack is disorganized.
----| "commander" # The highest command value of the stack's commanders lies between `least` and `most`. Where any stack will do, it is the highest of the whole side, so that of several ranges one applies.
----| "cohesion" # The Cohesion Rating that the side fights with lies between `least` and `most`.
----| "higher" # The stack stands higher than every stack of the other side.
----| "flanked" # The stack is flanked: defenders only.
+---| "commander" # The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is the highest of the whole side, so that only one of several ranges applies.
+---| "cohesion" # The Cohesion Rating that the side fights with is between `least` and `most`.
+---| "higher" # The stack is higher than every stack of the other side.
+---| "flanked" # The stack is flanked. For defenders only.
 
----Which side of a combat.
+---A side of a combat.
 ---@alias grognard.acw.Side
 ---| "attacker" # The side whose phase it is.
----| "defender" # The other.
+---| "defender" # The other side.
 
 ---How many of a side's stacks must meet the condition.
 ---@alias grognard.acw.Scope
----| "any" # One of them is enough.
----| "all" # Every one of them.
+---| "any" # At least one of them.
+---| "all" # All of them.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Modifier: userdata
----@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
----@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
----@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
----@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one, at least 1: it must be said where it asks about one.
+---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
+---@field what? grognard.acw.Condition The condition.
+---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
+---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
+---@field least integer The least command value or Cohesion Rating that meets the condition.
+---@field most integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Table
----@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
----@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
----@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
----@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one, at least 1: it must be said where it asks about one.
+---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
+---@field what? grognard.acw.Condition The condition.
+---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
+---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
+---@field least integer The least command value or Cohesion Rating that meets the condition.
+---@field most integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Fields
----@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
----@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
----@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
----@field least? integer The least command value or Cohesion Rating that meets it.
----@field most? integer The greatest one, at least 1: it must be said where it asks about one.
+---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
+---@field what? grognard.acw.Condition The condition.
+---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
+---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
+---@field least? integer The least command value or Cohesion Rating that meets the condition.
+---@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
 ---@return grognard.acw.Modifier? parsed
 ---@return string? message
@@ -6346,32 +6395,32 @@ function grognard.acw.Ground(fields) end
 ---@overload fun(fields: grognard.acw.Modifier): grognard.acw.Modifier
 function grognard.acw.Modifier(fields) end
 
----What units are worth in a combat.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The strength of units in a combat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Strength: userdata
----@field strength integer SP that count, all hexes together.
----@field foot integer Of these, SP of infantry and cavalry.
----@field guns integer Of these, SP of artillery.
----@field printed integer SP printed on all of the units, whether they count or not.
----@field hexes integer Hexes with units that take part.
+---@field strength integer Strength points (SP) that count, of all hexes together.
+---@field foot integer Strength points (SP) of infantry and cavalry among these.
+---@field guns integer Strength points (SP) of artillery among these.
+---@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field hexes integer The number of hexes with units that take part.
 
----What units are worth in a combat.
+---The strength of units in a combat.
 ---@class grognard.acw.Strength.Table
----@field strength integer SP that count, all hexes together.
----@field foot integer Of these, SP of infantry and cavalry.
----@field guns integer Of these, SP of artillery.
----@field printed integer SP printed on all of the units, whether they count or not.
----@field hexes integer Hexes with units that take part.
+---@field strength integer Strength points (SP) that count, of all hexes together.
+---@field foot integer Strength points (SP) of infantry and cavalry among these.
+---@field guns integer Strength points (SP) of artillery among these.
+---@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field hexes integer The number of hexes with units that take part.
 
----What units are worth in a combat.
+---The strength of units in a combat.
 ---@class grognard.acw.Strength.Fields
----@field strength? integer SP that count, all hexes together.
----@field foot? integer Of these, SP of infantry and cavalry.
----@field guns? integer Of these, SP of artillery.
----@field printed? integer SP printed on all of the units, whether they count or not.
----@field hexes? integer Hexes with units that take part.
+---@field strength? integer Strength points (SP) that count, of all hexes together.
+---@field foot? integer Strength points (SP) of infantry and cavalry among these.
+---@field guns? integer Strength points (SP) of artillery among these.
+---@field printed? integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field hexes? integer The number of hexes with units that take part.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Strength.Fields
 ---@return grognard.acw.Strength? parsed
 ---@return string? message
@@ -6382,22 +6431,22 @@ function grognard.acw.Modifier(fields) end
 function grognard.acw.Strength(fields) end
 
 ---Whether a hex is flanked.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Flanked: userdata
----@field flanked boolean It is.
----@field hexes integer From how many hexes it is attacked.
+---@field flanked boolean The hex is flanked.
+---@field hexes integer The number of hexes that attack it.
 
 ---Whether a hex is flanked.
 ---@class grognard.acw.Flanked.Table
----@field flanked boolean It is.
----@field hexes integer From how many hexes it is attacked.
+---@field flanked boolean The hex is flanked.
+---@field hexes integer The number of hexes that attack it.
 
 ---Whether a hex is flanked.
 ---@class grognard.acw.Flanked.Fields
----@field flanked? boolean It is.
----@field hexes? integer From how many hexes it is attacked.
+---@field flanked? boolean The hex is flanked.
+---@field hexes? integer The number of hexes that attack it.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Flanked.Fields
 ---@return grognard.acw.Flanked? parsed
 ---@return string? message
@@ -6407,26 +6456,26 @@ function grognard.acw.Strength(fields) end
 ---@overload fun(fields: grognard.acw.Flanked): grognard.acw.Flanked
 function grognard.acw.Flanked(fields) end
 
----Odds and the column they lead to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---Odds and their column.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Column: userdata
----@field odds grognard.Odds The rounded odds; 1:0 against nothing, 0:1 with nothing.
+---@field odds grognard.Odds The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds The odds printed above the column.
----@field column integer The column, from 0 at the defender's best.
+---@field column integer The column, from 0, from the defender's best.
 
----Odds and the column they lead to.
+---Odds and their column.
 ---@class grognard.acw.Column.Table
----@field odds grognard.Odds.Table The rounded odds; 1:0 against nothing, 0:1 with nothing.
+---@field odds grognard.Odds.Table The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column.
----@field column integer The column, from 0 at the defender's best.
+---@field column integer The column, from 0, from the defender's best.
 
----Odds and the column they lead to.
+---Odds and their column.
 ---@class grognard.acw.Column.Fields
----@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:0 against nothing, 0:1 with nothing.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field column? integer The column, from 0 at the defender's best.
+---@field column? integer The column, from 0, from the defender's best.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Column.Fields
 ---@return grognard.acw.Column? parsed
 ---@return string? message
@@ -6436,35 +6485,35 @@ function grognard.acw.Flanked(fields) end
 ---@overload fun(fields: grognard.acw.Column): grognard.acw.Column
 function grognard.acw.Column(fields) end
 
----What a result does to one side.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The effect of a result on one side.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Fate: userdata
----@field losses integer Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
----@field retreat integer Hexes that all of the side retreat.
+---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
+---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
----@field disorganized boolean Every unit of the side that is left becomes disorganized.
----@field advance boolean The side may advance where the other's hexes are vacated.
----@field together boolean `losses` are of the whole side, not of each of its hexes.
+---@field disorganized boolean Every unit of the side that survives becomes disorganized.
+---@field advance boolean The side may advance if the other side's hexes are vacated.
+---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
----What a result does to one side.
+---The effect of a result on one side.
 ---@class grognard.acw.Fate.Table
----@field losses integer Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
----@field retreat integer Hexes that all of the side retreat.
+---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
+---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
----@field disorganized boolean Every unit of the side that is left becomes disorganized.
----@field advance boolean The side may advance where the other's hexes are vacated.
----@field together boolean `losses` are of the whole side, not of each of its hexes.
+---@field disorganized boolean Every unit of the side that survives becomes disorganized.
+---@field advance boolean The side may advance if the other side's hexes are vacated.
+---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
----What a result does to one side.
+---The effect of a result on one side.
 ---@class grognard.acw.Fate.Fields
----@field losses? integer Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
----@field retreat? integer Hexes that all of the side retreat.
+---@field losses? integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
+---@field retreat? integer The number of hexes that all units of the side retreat.
 ---@field eliminated? boolean Every unit of the side is eliminated.
----@field disorganized? boolean Every unit of the side that is left becomes disorganized.
----@field advance? boolean The side may advance where the other's hexes are vacated.
----@field together? boolean `losses` are of the whole side, not of each of its hexes.
+---@field disorganized? boolean Every unit of the side that survives becomes disorganized.
+---@field advance? boolean The side may advance if the other side's hexes are vacated.
+---@field together? boolean `losses` is for the whole side, not for each of its hexes.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Fate.Fields
 ---@return grognard.acw.Fate? parsed
 ---@return string? message
@@ -6474,29 +6523,29 @@ function grognard.acw.Column(fields) end
 ---@overload fun(fields: grognard.acw.Fate): grognard.acw.Fate
 function grognard.acw.Fate(fields) end
 
----A result of the table: a code, and what it stands for.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A result of the table: a code and its effects.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Outcome: userdata
----@field code integer The code that stands in the cells.
----@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`.
----@field attacker grognard.acw.Fate What it does to the attacker.
----@field defender grognard.acw.Fate What it does to the defender.
+---@field code integer The code in the cells of the table.
+---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field attacker grognard.acw.Fate The effect on the attacker.
+---@field defender grognard.acw.Fate The effect on the defender.
 
----A result of the table: a code, and what it stands for.
+---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Table
----@field code integer The code that stands in the cells.
----@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`.
----@field attacker grognard.acw.Fate.Table What it does to the attacker.
----@field defender grognard.acw.Fate.Table What it does to the defender.
+---@field code integer The code in the cells of the table.
+---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field attacker grognard.acw.Fate.Table The effect on the attacker.
+---@field defender grognard.acw.Fate.Table The effect on the defender.
 
----A result of the table: a code, and what it stands for.
+---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Fields
----@field code? integer The code that stands in the cells.
----@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side has `losses` or is `eliminated`.
----@field attacker? grognard.acw.Fate|grognard.acw.Fate.Fields What it does to the attacker.
----@field defender? grognard.acw.Fate|grognard.acw.Fate.Fields What it does to the defender.
+---@field code? integer The code in the cells of the table.
+---@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field attacker? grognard.acw.Fate|grognard.acw.Fate.Fields The effect on the attacker.
+---@field defender? grognard.acw.Fate|grognard.acw.Fate.Fields The effect on the defender.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Outcome.Fields
 ---@return grognard.acw.Outcome? parsed
 ---@return string? message
@@ -6507,31 +6556,31 @@ function grognard.acw.Fate(fields) end
 function grognard.acw.Outcome(fields) end
 
 ---A results table, as a game's chart prints it.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Table: userdata
----@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
----@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
----@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
----@field results grognard.acw.Outcome[] What the codes stand for, each once, from the attacker's worst result to his best.
+---@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
+---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
+---@field results grognard.acw.Outcome[] The results, each code once, from the worst for the attacker to the best.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Table
----@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
----@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
----@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
----@field results grognard.acw.Outcome.Table[] What the codes stand for, each once, from the attacker's worst result to his best.
+---@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
+---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
+---@field results grognard.acw.Outcome.Table[] The results, each code once, from the worst for the attacker to the best.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Fields
----@field columns (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
----@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
----@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
----@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> What the codes stand for, each once, from the attacker's worst result to his best.
+---@field columns (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
+---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
+---@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results, each code once, from the worst for the attacker to the best.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Table.Fields
 ---@return grognard.acw.Table? parsed
 ---@return string? message
@@ -6541,29 +6590,29 @@ function grognard.acw.Outcome(fields) end
 ---@overload fun(fields: grognard.acw.Table): grognard.acw.Table
 function grognard.acw.Table(fields) end
 
----What a results table holds.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The extent of a results table.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Extent: userdata
----@field columns integer Columns.
----@field rows integer Rows.
----@field results integer Results that are defined.
----@field unused integer Results that are defined but stand in no cell.
+---@field columns integer The number of columns.
+---@field rows integer The number of rows.
+---@field results integer The number of results defined.
+---@field unused integer The number of results defined that are in no cell.
 
----What a results table holds.
+---The extent of a results table.
 ---@class grognard.acw.Extent.Table
----@field columns integer Columns.
----@field rows integer Rows.
----@field results integer Results that are defined.
----@field unused integer Results that are defined but stand in no cell.
+---@field columns integer The number of columns.
+---@field rows integer The number of rows.
+---@field results integer The number of results defined.
+---@field unused integer The number of results defined that are in no cell.
 
----What a results table holds.
+---The extent of a results table.
 ---@class grognard.acw.Extent.Fields
----@field columns? integer Columns.
----@field rows? integer Rows.
----@field results? integer Results that are defined.
----@field unused? integer Results that are defined but stand in no cell.
+---@field columns? integer The number of columns.
+---@field rows? integer The number of rows.
+---@field results? integer The number of results defined.
+---@field unused? integer The number of results defined that are in no cell.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Extent.Fields
 ---@return grognard.acw.Extent? parsed
 ---@return string? message
@@ -6573,32 +6622,32 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
----@field rows integer How many rows there are.
+---@field rows integer The number of rows.
 ---@field first? integer The modified roll of the first row.
----@field cells integer[] The codes, row by row.
----@field results grognard.acw.Outcome[] What the codes stand for.
+---@field cells integer[] The codes of the results, row by row.
+---@field results grognard.acw.Outcome[] The results.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
----@field rows integer How many rows there are.
+---@field rows integer The number of rows.
 ---@field first? integer The modified roll of the first row.
----@field cells integer[] The codes, row by row.
----@field results grognard.acw.Outcome.Table[] What the codes stand for.
+---@field cells integer[] The codes of the results, row by row.
+---@field results grognard.acw.Outcome.Table[] The results.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
----@field rows? integer How many rows there are.
+---@field rows? integer The number of rows.
 ---@field first? integer The modified roll of the first row.
----@field cells? integer[] The codes, row by row.
----@field results? (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> What the codes stand for.
+---@field cells? integer[] The codes of the results, row by row.
+---@field results? (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Example.Fields
 ---@return grognard.acw.Example? parsed
 ---@return string? message
@@ -6608,26 +6657,26 @@ function grognard.acw.Extent(fields) end
 ---@overload fun(fields: grognard.acw.Example): grognard.acw.Example
 function grognard.acw.Example(fields) end
 
----The stacks of both sides, and the hexsides that matter.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The stacks of both sides, and the hexsides with an effect.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Board: userdata
 ---@field friends grognard.acw.Unit[] The units of the side whose phase it is.
 ---@field enemies grognard.acw.Unit[] The units of the other side.
----@field hexsides grognard.acw.Hexside[] The hexsides that matter.
+---@field hexsides grognard.acw.Hexside[] The hexsides with an effect.
 
----The stacks of both sides, and the hexsides that matter.
+---The stacks of both sides, and the hexsides with an effect.
 ---@class grognard.acw.Board.Table
 ---@field friends grognard.acw.Unit.Table[] The units of the side whose phase it is.
 ---@field enemies grognard.acw.Unit.Table[] The units of the other side.
----@field hexsides grognard.acw.Hexside.Table[] The hexsides that matter.
+---@field hexsides grognard.acw.Hexside.Table[] The hexsides with an effect.
 
----The stacks of both sides, and the hexsides that matter.
+---The stacks of both sides, and the hexsides with an effect.
 ---@class grognard.acw.Board.Fields
 ---@field friends (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of the side whose phase it is.
 ---@field enemies (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of the other side.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Board.Fields
 ---@return grognard.acw.Board? parsed
 ---@return string? message
@@ -6637,29 +6686,29 @@ function grognard.acw.Example(fields) end
 ---@overload fun(fields: grognard.acw.Board): grognard.acw.Board
 function grognard.acw.Board(fields) end
 
----One hex's part in a plan.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The part of one hex in a plan.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Engaged: userdata
 ---@field hex grognard.Hex The hex.
----@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side? grognard.acw.Side Which side stands there.
----@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field side? grognard.acw.Side The side of the units in the hex.
+---@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
----One hex's part in a plan.
+---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
----@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side? grognard.acw.Side Which side stands there.
----@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field side? grognard.acw.Side The side of the units in the hex.
+---@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
----One hex's part in a plan.
+---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side? grognard.acw.Side Which side stands there.
----@field strength? integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field side? grognard.acw.Side The side of the units in the hex.
+---@field strength? integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Engaged.Fields
 ---@return grognard.acw.Engaged? parsed
 ---@return string? message
@@ -6671,35 +6720,35 @@ function grognard.acw.Engaged(fields) end
 
 ---Whether an enemy hex must be attacked.
 ---@alias grognard.acw.Duty
----| "may" # It may be attacked, but need not.
+---| "may" # It may be attacked, but need not be.
 ---| "must" # It must be attacked.
 
----An enemy hex that must be attacked or may be.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An enemy hex that must or may be attacked.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Contact: userdata
 ---@field hex grognard.Hex The hex.
----@field duty grognard.acw.Duty Whether it must be.
----@field strength integer The SP that it defends with.
----@field attackers integer Friendly hexes that can attack it.
----@field attack integer SP of all of them together.
+---@field duty grognard.acw.Duty Whether the hex must be attacked.
+---@field strength integer The strength points (SP) that defend it.
+---@field attackers integer The number of friendly hexes that can attack it.
+---@field attack integer The strength points (SP) of all of these together.
 
----An enemy hex that must be attacked or may be.
+---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Table
 ---@field hex grognard.Hex.Table The hex.
----@field duty grognard.acw.Duty Whether it must be.
----@field strength integer The SP that it defends with.
----@field attackers integer Friendly hexes that can attack it.
----@field attack integer SP of all of them together.
+---@field duty grognard.acw.Duty Whether the hex must be attacked.
+---@field strength integer The strength points (SP) that defend it.
+---@field attackers integer The number of friendly hexes that can attack it.
+---@field attack integer The strength points (SP) of all of these together.
 
----An enemy hex that must be attacked or may be.
+---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field duty? grognard.acw.Duty Whether it must be.
----@field strength? integer The SP that it defends with.
----@field attackers? integer Friendly hexes that can attack it.
----@field attack? integer SP of all of them together.
+---@field duty? grognard.acw.Duty Whether the hex must be attacked.
+---@field strength? integer The strength points (SP) that defend it.
+---@field attackers? integer The number of friendly hexes that can attack it.
+---@field attack? integer The strength points (SP) of all of these together.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Contact.Fields
 ---@return grognard.acw.Contact? parsed
 ---@return string? message
@@ -6709,29 +6758,29 @@ function grognard.acw.Engaged(fields) end
 ---@overload fun(fields: grognard.acw.Contact): grognard.acw.Contact
 function grognard.acw.Contact(fields) end
 
----How many enemy hexes must be attacked.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The numbers of enemy hexes that must and may be attacked.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Duties: userdata
 ---@field must integer Enemy hexes that must be attacked.
----@field may integer Enemy hexes that may be attacked beside them.
+---@field may integer Enemy hexes that may be attacked in addition.
 ---@field hopeless integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able integer Friendly hexes that can attack some enemy hex.
+---@field able integer Friendly hexes that can attack an enemy hex.
 
----How many enemy hexes must be attacked.
+---The numbers of enemy hexes that must and may be attacked.
 ---@class grognard.acw.Duties.Table
 ---@field must integer Enemy hexes that must be attacked.
----@field may integer Enemy hexes that may be attacked beside them.
+---@field may integer Enemy hexes that may be attacked in addition.
 ---@field hopeless integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able integer Friendly hexes that can attack some enemy hex.
+---@field able integer Friendly hexes that can attack an enemy hex.
 
----How many enemy hexes must be attacked.
+---The numbers of enemy hexes that must and may be attacked.
 ---@class grognard.acw.Duties.Fields
 ---@field must? integer Enemy hexes that must be attacked.
----@field may? integer Enemy hexes that may be attacked beside them.
+---@field may? integer Enemy hexes that may be attacked in addition.
 ---@field hopeless? integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able? integer Friendly hexes that can attack some enemy hex.
+---@field able? integer Friendly hexes that can attack an enemy hex.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Duties.Fields
 ---@return grognard.acw.Duties? parsed
 ---@return string? message
@@ -6741,50 +6790,50 @@ function grognard.acw.Contact(fields) end
 ---@overload fun(fields: grognard.acw.Duties): grognard.acw.Duties
 function grognard.acw.Duties(fields) end
 
----What is wrong with a combat or with a plan.
+---A kind of fault of a combat or of a plan.
 ---@alias grognard.acw.Wrong
----| "unattacked" # An enemy hex that must be attacked stands in no combat (ACW 2).
+---| "unattacked" # An enemy hex that must be attacked is in no combat (ACW 2).
 ---| "stays_out" # A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
----| "split" # A hex stands in two combats, or part of it stays out (ACW 4).
+---| "split" # A hex is in two combats, or part of it stays out (ACW 4).
 ---| "no_attackers" # A combat has no attackers; the hex is one of its defenders (ACW 1).
 ---| "no_defenders" # A combat has no defenders; the hex is one of its attackers (ACW 1).
 ---| "not_adjacent" # An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
 ---| "blocked" # A hexside stops the attack on `other` (ACW 1).
----| "cannot_attack" # Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
----| "uncommanded" # Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
----| "cannot_be_attacked" # A defending hex holds commanders alone, who cannot be attacked (ACW 3).
----| "fought_already" # It or `other` fought already in this phase, and no advance made the contact (ACW 4).
----| "several_targets" # A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+---| "cannot_attack" # No unit in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+---| "uncommanded" # The units in an attacking hex that could attack are out of command or used road movement (ACW 6).
+---| "cannot_be_attacked" # A defending hex contains commanders only, who cannot be attacked (ACW 3).
+---| "fought_already" # The hex or `other` has fought in this phase, and no advance made the contact (ACW 4).
+---| "several_targets" # A combat includes several enemy hexes, which the game's options forbid (ACW 4).
 
----One fault of a combat or of a plan of combats.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A fault of a combat or of a plan of combats.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Flaw: userdata
----@field hex grognard.Hex The hex that it is about.
----@field other grognard.Hex Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
----@field rule integer The number of the rule that it breaks.
----@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what grognard.acw.Wrong What is wrong.
+---@field hex grognard.Hex The hex of the fault.
+---@field other grognard.Hex The other hex, if the fault concerns two; otherwise the same hex.
+---@field combat integer The combat in the plan, counted from 1; 0 for none.
+---@field rule integer The rule that is broken.
+---@field distance integer The distance between the two hexes; 0 if the fault concerns one.
+---@field what grognard.acw.Wrong The kind of fault.
 
----One fault of a combat or of a plan of combats.
+---A fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Table
----@field hex grognard.Hex.Table The hex that it is about.
----@field other grognard.Hex.Table Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
----@field rule integer The number of the rule that it breaks.
----@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what grognard.acw.Wrong What is wrong.
+---@field hex grognard.Hex.Table The hex of the fault.
+---@field other grognard.Hex.Table The other hex, if the fault concerns two; otherwise the same hex.
+---@field combat integer The combat in the plan, counted from 1; 0 for none.
+---@field rule integer The rule that is broken.
+---@field distance integer The distance between the two hexes; 0 if the fault concerns one.
+---@field what grognard.acw.Wrong The kind of fault.
 
----One fault of a combat or of a plan of combats.
+---A fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex that it is about.
----@field other? grognard.Hex|grognard.Hex.Fields Another hex, where what is wrong names one; otherwise the same.
----@field combat? integer The combat in the plan, counted from 1; 0 where none is meant.
----@field rule? integer The number of the rule that it breaks.
----@field distance? integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
----@field what? grognard.acw.Wrong What is wrong.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the fault.
+---@field other? grognard.Hex|grognard.Hex.Fields The other hex, if the fault concerns two; otherwise the same hex.
+---@field combat? integer The combat in the plan, counted from 1; 0 for none.
+---@field rule? integer The rule that is broken.
+---@field distance? integer The distance between the two hexes; 0 if the fault concerns one.
+---@field what? grognard.acw.Wrong The kind of fault.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Flaw.Fields
 ---@return grognard.acw.Flaw? parsed
 ---@return string? message
@@ -6794,32 +6843,32 @@ function grognard.acw.Duties(fields) end
 ---@overload fun(fields: grognard.acw.Flaw): grognard.acw.Flaw
 function grognard.acw.Flaw(fields) end
 
----What a plan comes to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A summary of a plan.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Planned: userdata
----@field combats integer Combats.
----@field attackers integer Friendly hexes that attack.
----@field idle integer Friendly hexes that stay out though they could attack.
----@field worst_combat integer The combat at the worst odds, the first of several; 0 where there is none.
----@field worst grognard.Odds Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+---@field combats integer The number of combats.
+---@field attackers integer The number of friendly hexes that attack.
+---@field idle integer The number of friendly hexes that stay out though they could attack.
+---@field worst_combat integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst grognard.Odds The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
----What a plan comes to.
+---A summary of a plan.
 ---@class grognard.acw.Planned.Table
----@field combats integer Combats.
----@field attackers integer Friendly hexes that attack.
----@field idle integer Friendly hexes that stay out though they could attack.
----@field worst_combat integer The combat at the worst odds, the first of several; 0 where there is none.
----@field worst grognard.Odds.Table Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+---@field combats integer The number of combats.
+---@field attackers integer The number of friendly hexes that attack.
+---@field idle integer The number of friendly hexes that stay out though they could attack.
+---@field worst_combat integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst grognard.Odds.Table The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
----What a plan comes to.
+---A summary of a plan.
 ---@class grognard.acw.Planned.Fields
----@field combats? integer Combats.
----@field attackers? integer Friendly hexes that attack.
----@field idle? integer Friendly hexes that stay out though they could attack.
----@field worst_combat? integer The combat at the worst odds, the first of several; 0 where there is none.
----@field worst? grognard.Odds|grognard.Odds.Fields Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+---@field combats? integer The number of combats.
+---@field attackers? integer The number of friendly hexes that attack.
+---@field idle? integer The number of friendly hexes that stay out though they could attack.
+---@field worst_combat? integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst? grognard.Odds|grognard.Odds.Fields The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Planned.Fields
 ---@return grognard.acw.Planned? parsed
 ---@return string? message
@@ -6829,29 +6878,29 @@ function grognard.acw.Flaw(fields) end
 ---@overload fun(fields: grognard.acw.Planned): grognard.acw.Planned
 function grognard.acw.Planned(fields) end
 
----What an improved plan comes to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An improved plan.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Improved: userdata
----@field plan grognard.acw.Planned The plan.
+---@field plan grognard.acw.Planned A summary of the plan.
 ---@field bound grognard.Odds Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps integer Steps that the search took.
----@field proven boolean No legal plan has better worst odds: the worst odds are the bound.
+---@field steps integer The number of steps that the search took.
+---@field proven boolean No legal plan has better worst odds: the worst odds equal the bound.
 
----What an improved plan comes to.
+---An improved plan.
 ---@class grognard.acw.Improved.Table
----@field plan grognard.acw.Planned.Table The plan.
+---@field plan grognard.acw.Planned.Table A summary of the plan.
 ---@field bound grognard.Odds.Table Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps integer Steps that the search took.
----@field proven boolean No legal plan has better worst odds: the worst odds are the bound.
+---@field steps integer The number of steps that the search took.
+---@field proven boolean No legal plan has better worst odds: the worst odds equal the bound.
 
----What an improved plan comes to.
+---An improved plan.
 ---@class grognard.acw.Improved.Fields
----@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields The plan.
+---@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields A summary of the plan.
 ---@field bound? grognard.Odds|grognard.Odds.Fields Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps? integer Steps that the search took.
----@field proven? boolean No legal plan has better worst odds: the worst odds are the bound.
+---@field steps? integer The number of steps that the search took.
+---@field proven? boolean No legal plan has better worst odds: the worst odds equal the bound.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Improved.Fields
 ---@return grognard.acw.Improved? parsed
 ---@return string? message
@@ -6861,23 +6910,23 @@ function grognard.acw.Planned(fields) end
 ---@overload fun(fields: grognard.acw.Improved): grognard.acw.Improved
 function grognard.acw.Improved(fields) end
 
----Where a walk stands.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The next plan.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Walked: userdata
----@field found boolean There is a further plan; otherwise the walk is at its end, and nothing else says anything.
----@field plan grognard.acw.Planned The plan.
+---@field found boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field plan grognard.acw.Planned A summary of the plan.
 
----Where a walk stands.
+---The next plan.
 ---@class grognard.acw.Walked.Table
----@field found boolean There is a further plan; otherwise the walk is at its end, and nothing else says anything.
----@field plan grognard.acw.Planned.Table The plan.
+---@field found boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field plan grognard.acw.Planned.Table A summary of the plan.
 
----Where a walk stands.
+---The next plan.
 ---@class grognard.acw.Walked.Fields
----@field found? boolean There is a further plan; otherwise the walk is at its end, and nothing else says anything.
----@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields The plan.
+---@field found? boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields A summary of the plan.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Walked.Fields
 ---@return grognard.acw.Walked? parsed
 ---@return string? message
@@ -6887,26 +6936,26 @@ function grognard.acw.Improved(fields) end
 ---@overload fun(fields: grognard.acw.Walked): grognard.acw.Walked
 function grognard.acw.Walked(fields) end
 
----How many enemy hexes can be attacked.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The number of enemy hexes that can be attacked.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Coverage: userdata
----@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
----@field sets integer Sets of them that cannot all be attacked.
+---@field sets integer The number of sets of them that cannot all be attacked.
 
----How many enemy hexes can be attacked.
+---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Table
----@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
----@field sets integer Sets of them that cannot all be attacked.
+---@field sets integer The number of sets of them that cannot all be attacked.
 
----How many enemy hexes can be attacked.
+---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Fields
----@field targets? integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field targets? integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered? integer The most of them that combats of one round can attack.
----@field sets? integer Sets of them that cannot all be attacked.
+---@field sets? integer The number of sets of them that cannot all be attacked.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Coverage.Fields
 ---@return grognard.acw.Coverage? parsed
 ---@return string? message
@@ -6917,28 +6966,28 @@ function grognard.acw.Walked(fields) end
 function grognard.acw.Coverage(fields) end
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Shortage: userdata
 ---@field hex grognard.Hex The hex.
----@field set integer The set that it belongs to, counted from 1.
----@field most integer How many enemy hexes of the set can be attacked at most.
----@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field set integer The set, counted from 1.
+---@field most integer The most enemy hexes of the set that can be attacked.
+---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Table
 ---@field hex grognard.Hex.Table The hex.
----@field set integer The set that it belongs to, counted from 1.
----@field most integer How many enemy hexes of the set can be attacked at most.
----@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field set integer The set, counted from 1.
+---@field most integer The most enemy hexes of the set that can be attacked.
+---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field set? integer The set that it belongs to, counted from 1.
----@field most? integer How many enemy hexes of the set can be attacked at most.
----@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field set? integer The set, counted from 1.
+---@field most? integer The most enemy hexes of the set that can be attacked.
+---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Shortage.Fields
 ---@return grognard.acw.Shortage? parsed
 ---@return string? message
@@ -6948,26 +6997,26 @@ function grognard.acw.Coverage(fields) end
 ---@overload fun(fields: grognard.acw.Shortage): grognard.acw.Shortage
 function grognard.acw.Shortage(fields) end
 
----How many plans there are.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The number of plans.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.PlanCount: userdata
----@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
----@field steps integer Steps that the count took.
----@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+---@field plans grognard.Wide The number of legal plans; if it is not exact, a lower bound.
+---@field steps integer The number of steps that the count took.
+---@field exact boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
----How many plans there are.
+---The number of plans.
 ---@class grognard.acw.PlanCount.Table
----@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
----@field steps integer Steps that the count took.
----@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+---@field plans grognard.Wide The number of legal plans; if it is not exact, a lower bound.
+---@field steps integer The number of steps that the count took.
+---@field exact boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
----How many plans there are.
+---The number of plans.
 ---@class grognard.acw.PlanCount.Fields
----@field plans? grognard.Wide Legal plans; where the number is not exact, there are at least so many.
----@field steps? integer Steps that the count took.
----@field exact? boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+---@field plans? grognard.Wide The number of legal plans; if it is not exact, a lower bound.
+---@field steps? integer The number of steps that the count took.
+---@field exact? boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.PlanCount.Fields
 ---@return grognard.acw.PlanCount? parsed
 ---@return string? message
@@ -6977,53 +7026,53 @@ function grognard.acw.Shortage(fields) end
 ---@overload fun(fields: grognard.acw.PlanCount): grognard.acw.PlanCount
 function grognard.acw.PlanCount(fields) end
 
----What a combat is worth: all that the die needs to know.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The assessment of a combat: the input of `resolve` and `distribution`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Assessment: userdata
----@field attack integer The attacker's SP that count.
----@field defence integer The defender's SP that count, all his hexes together.
----@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds The odds printed above the column: those of the table that the die is looked up in.
----@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
----@field column integer The column, from 0 at the defender's best.
+---@field attack integer The attacker's strength points (SP) that count.
+---@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
+---@field heading grognard.Odds The odds printed above the column of the table.
+---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes integer Hexes that attack.
----@field defending_hexes integer Hexes that are attacked.
----@field flanked_hexes integer Attacked hexes that are flanked.
+---@field attacking_hexes integer The number of attacking hexes.
+---@field defending_hexes integer The number of attacked hexes.
+---@field flanked_hexes integer The number of attacked hexes that are flanked.
 
----What a combat is worth: all that the die needs to know.
+---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Table
----@field attack integer The attacker's SP that count.
----@field defence integer The defender's SP that count, all his hexes together.
----@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds.Table The odds printed above the column: those of the table that the die is looked up in.
----@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
----@field column integer The column, from 0 at the defender's best.
+---@field attack integer The attacker's strength points (SP) that count.
+---@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
+---@field heading grognard.Odds.Table The odds printed above the column of the table.
+---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes integer Hexes that attack.
----@field defending_hexes integer Hexes that are attacked.
----@field flanked_hexes integer Attacked hexes that are flanked.
+---@field attacking_hexes integer The number of attacking hexes.
+---@field defending_hexes integer The number of attacked hexes.
+---@field flanked_hexes integer The number of attacked hexes that are flanked.
 
----What a combat is worth: all that the die needs to know.
+---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Fields
----@field attack? integer The attacker's SP that count.
----@field defence? integer The defender's SP that count, all his hexes together.
----@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column: those of the table that the die is looked up in.
----@field table? integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
----@field column integer The column, from 0 at the defender's best.
+---@field attack? integer The attacker's strength points (SP) that count.
+---@field defence? integer The defender's strength points (SP) that count, of all his hexes together.
+---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
+---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
+---@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field column integer The column, from 0, from the defender's best.
 ---@field drm? integer The sum of the die roll modifiers.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes? integer Hexes that attack.
----@field defending_hexes? integer Hexes that are attacked.
----@field flanked_hexes? integer Attacked hexes that are flanked.
+---@field attacking_hexes? integer The number of attacking hexes.
+---@field defending_hexes? integer The number of attacked hexes.
+---@field flanked_hexes? integer The number of attacked hexes that are flanked.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Assessment.Fields
 ---@return grognard.acw.Assessment? parsed
 ---@return string? message
@@ -7033,62 +7082,63 @@ function grognard.acw.PlanCount(fields) end
 ---@overload fun(fields: grognard.acw.Assessment): grognard.acw.Assessment
 function grognard.acw.Assessment(fields) end
 
----Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
+---The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
+---losses.
 ---@alias grognard.acw.Stage
----| "defender" # The defender's.
----| "attacker" # The attacker's.
----| "over" # It is settled.
+---| "defender" # The defender settles next.
+---| "attacker" # The attacker settles next.
+---| "over" # The result is settled.
 
----Who may advance after combat.
+---The side that may advance after combat.
 ---@alias grognard.acw.Advance
----| "none" # Nobody.
+---| "none" # Neither side.
 ---| "attacker" # The attacker, into the hexes that the defender left.
 ---| "defender" # The defender, into the hexes that the attacker left.
 
----A combat between the die and its end: a plain value that the caller keeps, copies and compares.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A combat between its die and its settlement. A plain value that the caller keeps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Battle: userdata
 ---@field result grognard.acw.Outcome The result.
----@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
+---@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
----@field advance grognard.acw.Advance Who may advance, once it is settled.
----@field roll integer The die with its modifiers.
+---@field stage? grognard.acw.Stage The side that settles next.
+---@field advance grognard.acw.Advance The side that may advance once the result is settled.
+---@field roll integer The die roll with modifiers.
 ---@field row integer The row of the table, from 0.
 ---@field column integer The column of the table, from 0.
----@field defender_gone boolean Every unit of the defender is gone.
----@field attacker_gone boolean Every unit of the attacker is gone.
+---@field defender_gone boolean No unit of the defender is left.
+---@field attacker_gone boolean No unit of the attacker is left.
 
----A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Table
 ---@field result grognard.acw.Outcome.Table The result.
----@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
+---@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
----@field advance grognard.acw.Advance Who may advance, once it is settled.
----@field roll integer The die with its modifiers.
+---@field stage? grognard.acw.Stage The side that settles next.
+---@field advance grognard.acw.Advance The side that may advance once the result is settled.
+---@field roll integer The die roll with modifiers.
 ---@field row integer The row of the table, from 0.
 ---@field column integer The column of the table, from 0.
----@field defender_gone boolean Every unit of the defender is gone.
----@field attacker_gone boolean Every unit of the attacker is gone.
+---@field defender_gone boolean No unit of the defender is left.
+---@field attacker_gone boolean No unit of the attacker is left.
 
----A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Fields
 ---@field result grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field owed? integer In an exchange, the SP that the defender lost and the attacker must match.
+---@field owed? integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
----@field advance? grognard.acw.Advance Who may advance, once it is settled.
----@field roll? integer The die with its modifiers.
+---@field stage? grognard.acw.Stage The side that settles next.
+---@field advance? grognard.acw.Advance The side that may advance once the result is settled.
+---@field roll? integer The die roll with modifiers.
 ---@field row? integer The row of the table, from 0.
 ---@field column? integer The column of the table, from 0.
----@field defender_gone? boolean Every unit of the defender is gone.
----@field attacker_gone? boolean Every unit of the attacker is gone.
+---@field defender_gone? boolean No unit of the defender is left.
+---@field attacker_gone? boolean No unit of the attacker is left.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Battle.Fields
 ---@return grognard.acw.Battle? parsed
 ---@return string? message
@@ -7098,23 +7148,23 @@ function grognard.acw.Assessment(fields) end
 ---@overload fun(fields: grognard.acw.Battle): grognard.acw.Battle
 function grognard.acw.Battle(fields) end
 
----How likely a result is.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A result and its chance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Chance: userdata
 ---@field result grognard.acw.Outcome The result.
----@field cases integer In how many of six cases it comes up.
+---@field cases integer The number of the six cases that give it.
 
----How likely a result is.
+---A result and its chance.
 ---@class grognard.acw.Chance.Table
 ---@field result grognard.acw.Outcome.Table The result.
----@field cases integer In how many of six cases it comes up.
+---@field cases integer The number of the six cases that give it.
 
----How likely a result is.
+---A result and its chance.
 ---@class grognard.acw.Chance.Fields
 ---@field result? grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field cases? integer In how many of six cases it comes up.
+---@field cases? integer The number of the six cases that give it.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Chance.Fields
 ---@return grognard.acw.Chance? parsed
 ---@return string? message
@@ -7124,50 +7174,50 @@ function grognard.acw.Battle(fields) end
 ---@overload fun(fields: grognard.acw.Chance): grognard.acw.Chance
 function grognard.acw.Chance(fields) end
 
----The exact chances of a combat: counts of cases over `denominator`.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The exact chances of a combat, as counts of cases over `denominator`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.CombatDistribution: userdata
----@field denominator integer All cases: 6.
----@field faces integer[] The result's code on each face of the die, from 1 to 6.
----@field exchange integer An exchange.
----@field attacker_adverse integer The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field defender_adverse integer The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field attacker_driven integer The attacker retreats or is eliminated.
----@field defender_driven integer The defender retreats or is eliminated.
----@field attacker_eliminated integer The attacker is eliminated.
----@field defender_eliminated integer The defender is eliminated.
----@field attacker_retreat_expected integer Hexes that the attacker retreats, summed over all cases.
----@field defender_retreat_expected integer Hexes that the defender retreats, summed over all cases.
+---@field denominator integer The number of cases, 6.
+---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
+---@field exchange integer Cases of an exchange.
+---@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
+---@field defender_driven integer Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated integer Cases in which the attacker is eliminated.
+---@field defender_eliminated integer Cases in which the defender is eliminated.
+---@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
----The exact chances of a combat: counts of cases over `denominator`.
+---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Table
----@field denominator integer All cases: 6.
----@field faces integer[] The result's code on each face of the die, from 1 to 6.
----@field exchange integer An exchange.
----@field attacker_adverse integer The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field defender_adverse integer The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field attacker_driven integer The attacker retreats or is eliminated.
----@field defender_driven integer The defender retreats or is eliminated.
----@field attacker_eliminated integer The attacker is eliminated.
----@field defender_eliminated integer The defender is eliminated.
----@field attacker_retreat_expected integer Hexes that the attacker retreats, summed over all cases.
----@field defender_retreat_expected integer Hexes that the defender retreats, summed over all cases.
+---@field denominator integer The number of cases, 6.
+---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
+---@field exchange integer Cases of an exchange.
+---@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
+---@field defender_driven integer Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated integer Cases in which the attacker is eliminated.
+---@field defender_eliminated integer Cases in which the defender is eliminated.
+---@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
----The exact chances of a combat: counts of cases over `denominator`.
+---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Fields
----@field denominator? integer All cases: 6.
----@field faces? integer[] The result's code on each face of the die, from 1 to 6.
----@field exchange? integer An exchange.
----@field attacker_adverse? integer The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field defender_adverse? integer The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
----@field attacker_driven? integer The attacker retreats or is eliminated.
----@field defender_driven? integer The defender retreats or is eliminated.
----@field attacker_eliminated? integer The attacker is eliminated.
----@field defender_eliminated? integer The defender is eliminated.
----@field attacker_retreat_expected? integer Hexes that the attacker retreats, summed over all cases.
----@field defender_retreat_expected? integer Hexes that the defender retreats, summed over all cases.
+---@field denominator? integer The number of cases, 6.
+---@field faces? integer[] The code of the result for each face of the die, from 1 to 6.
+---@field exchange? integer Cases of an exchange.
+---@field attacker_adverse? integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse? integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven? integer Cases in which the attacker retreats or is eliminated.
+---@field defender_driven? integer Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated? integer Cases in which the attacker is eliminated.
+---@field defender_eliminated? integer Cases in which the defender is eliminated.
+---@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CombatDistribution.Fields
 ---@return grognard.acw.CombatDistribution? parsed
 ---@return string? message
@@ -7178,25 +7228,25 @@ function grognard.acw.Chance(fields) end
 function grognard.acw.CombatDistribution(fields) end
 
 ---What a hex owes.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Due: userdata
 ---@field hex grognard.Hex The hex.
----@field losses integer Units to lose in it.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
+---@field losses integer The number of units to lose in it.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
 ---What a hex owes.
 ---@class grognard.acw.Due.Table
 ---@field hex grognard.Hex.Table The hex.
----@field losses integer Units to lose in it.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
+---@field losses integer The number of units to lose in it.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
 ---What a hex owes.
 ---@class grognard.acw.Due.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field losses? integer Units to lose in it.
----@field cohesion? integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
+---@field losses? integer The number of units to lose in it.
+---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Due.Fields
 ---@return grognard.acw.Due? parsed
 ---@return string? message
@@ -7206,32 +7256,32 @@ function grognard.acw.CombatDistribution(fields) end
 ---@overload fun(fields: grognard.acw.Due): grognard.acw.Due
 function grognard.acw.Due(fields) end
 
----What a side owes. `losses` and `strength` are never both owed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---What a side owes. It never owes both `losses` and `strength`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Owed: userdata
----@field losses integer Units to lose in all.
----@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything boolean Every unit goes: the result says so, or none of them can be spared.
+---@field losses integer The number of units to lose in all.
+---@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
 
----What a side owes. `losses` and `strength` are never both owed.
+---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Table
----@field losses integer Units to lose in all.
----@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
----@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything boolean Every unit goes: the result says so, or none of them can be spared.
+---@field losses integer The number of units to lose in all.
+---@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
+---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
 
----What a side owes. `losses` and `strength` are never both owed.
+---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Fields
----@field losses? integer Units to lose in all.
----@field strength? integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
----@field cohesion? integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything? boolean Every unit goes: the result says so, or none of them can be spared.
+---@field losses? integer The number of units to lose in all.
+---@field strength? integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
+---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field everything? boolean Every unit is lost: the result says so, or none of them can be spared.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Owed.Fields
 ---@return grognard.acw.Owed? parsed
 ---@return string? message
@@ -7241,26 +7291,26 @@ function grognard.acw.Due(fields) end
 ---@overload fun(fields: grognard.acw.Owed): grognard.acw.Owed
 function grognard.acw.Owed(fields) end
 
----A battle after a payment.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The result of a payment.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Settled: userdata
----@field battle grognard.acw.Battle The battle as it stands now.
----@field strength integer SP that the side lost, as printed.
----@field units integer Units that the side lost.
+---@field battle grognard.acw.Battle The battle after the payment.
+---@field strength integer Printed strength points (SP) that the side lost.
+---@field units integer The number of units that the side lost.
 
----A battle after a payment.
+---The result of a payment.
 ---@class grognard.acw.Settled.Table
----@field battle grognard.acw.Battle.Table The battle as it stands now.
----@field strength integer SP that the side lost, as printed.
----@field units integer Units that the side lost.
+---@field battle grognard.acw.Battle.Table The battle after the payment.
+---@field strength integer Printed strength points (SP) that the side lost.
+---@field units integer The number of units that the side lost.
 
----A battle after a payment.
+---The result of a payment.
 ---@class grognard.acw.Settled.Fields
----@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle as it stands now.
----@field strength? integer SP that the side lost, as printed.
----@field units? integer Units that the side lost.
+---@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle after the payment.
+---@field strength? integer Printed strength points (SP) that the side lost.
+---@field units? integer The number of units that the side lost.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Settled.Fields
 ---@return grognard.acw.Settled? parsed
 ---@return string? message
@@ -7270,40 +7320,40 @@ function grognard.acw.Owed(fields) end
 ---@overload fun(fields: grognard.acw.Settled): grognard.acw.Settled
 function grognard.acw.Settled(fields) end
 
----What a unit suffers.
+---The kind of a change to a unit.
 ---@alias grognard.acw.EffectKind
----| "eliminate" # It is eliminated; `amount` is its SP.
----| "retreat" # It retreats `amount` hexes.
----| "disorganize" # It becomes disorganized.
----| "commander_rolls" # A commander who rolls to see whether he is a casualty.
----| "replace" # A commander who is flipped to his replacement.
+---| "eliminate" # The unit is eliminated; `amount` is its strength points (SP).
+---| "retreat" # The unit retreats `amount` hexes.
+---| "disorganize" # The unit becomes disorganized.
+---| "commander_rolls" # The commander rolls to see whether he is a casualty.
+---| "replace" # The commander is flipped to his replacement.
 
----One thing for the host to apply to one unit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A change to one unit, for the caller to apply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Effect: userdata
----@field unit integer The unit, from 0.
----@field rule integer The rule's number.
----@field hex grognard.Hex Where it stands.
----@field amount integer How much of it.
----@field what grognard.acw.EffectKind What happens to it.
+---@field unit integer The unit's index. The operation says in which list of its question.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex The unit's hex.
+---@field amount integer The amount, in the unit that the kind says.
+---@field what grognard.acw.EffectKind The kind of change.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---@class grognard.acw.Effect.Table
----@field unit integer The unit, from 0.
----@field rule integer The rule's number.
----@field hex grognard.Hex.Table Where it stands.
----@field amount integer How much of it.
----@field what grognard.acw.EffectKind What happens to it.
+---@field unit integer The unit's index. The operation says in which list of its question.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field amount integer The amount, in the unit that the kind says.
+---@field what grognard.acw.EffectKind The kind of change.
 
----One thing for the host to apply to one unit.
+---A change to one unit, for the caller to apply.
 ---@class grognard.acw.Effect.Fields
----@field unit? integer The unit, from 0.
----@field rule? integer The rule's number.
----@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
----@field amount? integer How much of it.
----@field what? grognard.acw.EffectKind What happens to it.
+---@field unit? integer The unit's index. The operation says in which list of its question.
+---@field rule? integer The rule that requires the change.
+---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field amount? integer The amount, in the unit that the kind says.
+---@field what? grognard.acw.EffectKind The kind of change.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Effect.Fields
 ---@return grognard.acw.Effect? parsed
 ---@return string? message
@@ -7313,20 +7363,20 @@ function grognard.acw.Settled(fields) end
 ---@overload fun(fields: grognard.acw.Effect): grognard.acw.Effect
 function grognard.acw.Effect(fields) end
 
----How many commanders roll.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The number of commanders who roll.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Rolls: userdata
 ---@field rolls integer Commanders who roll, one die each.
 
----How many commanders roll.
+---The number of commanders who roll.
 ---@class grognard.acw.Rolls.Table
 ---@field rolls integer Commanders who roll, one die each.
 
----How many commanders roll.
+---The number of commanders who roll.
 ---@class grognard.acw.Rolls.Fields
 ---@field rolls? integer Commanders who roll, one die each.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Rolls.Fields
 ---@return grognard.acw.Rolls? parsed
 ---@return string? message
@@ -7336,29 +7386,29 @@ function grognard.acw.Effect(fields) end
 ---@overload fun(fields: grognard.acw.Rolls): grognard.acw.Rolls
 function grognard.acw.Rolls(fields) end
 
----What became of the commanders.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The result of commanders' rolls.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army now, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
----What became of the commanders.
+---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army now, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
----What became of the commanders.
+---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
 ---@field rolls? integer Commanders who rolled.
 ---@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army now, counted from 1; 0 where there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Command.Fields
 ---@return grognard.acw.Command? parsed
 ---@return string? message
@@ -7368,29 +7418,29 @@ function grognard.acw.Rolls(fields) end
 ---@overload fun(fields: grognard.acw.Command): grognard.acw.Command
 function grognard.acw.Command(fields) end
 
----In how many cases so many commanders are lost and one of them commands the army afterwards.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The chance of a number of casualties together with one commander of the army afterwards.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.CommandChance: userdata
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
----In how many cases so many commanders are lost and one of them commands the army afterwards.
+---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
----@field cases grognard.Wide How many of the denominator's cases.
+---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed boolean Another counter commands the army than before.
 
----In how many cases so many commanders are lost and one of them commands the army afterwards.
+---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
----@field cases? grognard.Wide How many of the denominator's cases.
+---@field cases? grognard.Wide The number of cases.
 ---@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
 ---@field changed? boolean Another counter commands the army than before.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandChance.Fields
 ---@return grognard.acw.CommandChance? parsed
 ---@return string? message
@@ -7400,35 +7450,35 @@ function grognard.acw.Command(fields) end
 ---@overload fun(fields: grognard.acw.CommandChance): grognard.acw.CommandChance
 function grognard.acw.CommandChance(fields) end
 
----The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The exact chances of commanders' rolls, as counts of equal cases.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.CommandDistribution: userdata
----@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
----@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
+---@field unharmed grognard.Wide Cases without casualties.
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Casualties, summed over all cases.
----@field rolls integer Commanders who roll.
----@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field rolls integer The number of commanders who roll.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
----The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
----@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
----@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
+---@field unharmed grognard.Wide Cases without casualties.
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Casualties, summed over all cases.
----@field rolls integer Commanders who roll.
----@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field rolls integer The number of commanders who roll.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
----The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
----@field denominator? grognard.Wide All cases: 6 for each commander who rolls, multiplied.
----@field unharmed? grognard.Wide Cases in which nobody is lost.
+---@field denominator? grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
+---@field unharmed? grognard.Wide Cases without casualties.
 ---@field changed? grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected? grognard.Wide Casualties, summed over all cases.
----@field rolls? integer Commanders who roll.
----@field army_commander? integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+---@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
+---@field rolls? integer The number of commanders who roll.
+---@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
 ---@return grognard.acw.CommandDistribution? parsed
 ---@return string? message
@@ -7438,26 +7488,26 @@ function grognard.acw.CommandChance(fields) end
 ---@overload fun(fields: grognard.acw.CommandDistribution): grognard.acw.CommandDistribution
 function grognard.acw.CommandDistribution(fields) end
 
----Who commands an army.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The commander of an army.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Head: userdata
----@field army_commander integer The unit, counted from 1; 0 where there is no commander.
----@field stars integer His stars as he stands.
----@field command integer His command value as he stands.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
+---@field stars integer His stars on his present side.
+---@field command integer His command value on his present side.
 
----Who commands an army.
+---The commander of an army.
 ---@class grognard.acw.Head.Table
----@field army_commander integer The unit, counted from 1; 0 where there is no commander.
----@field stars integer His stars as he stands.
----@field command integer His command value as he stands.
+---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
+---@field stars integer His stars on his present side.
+---@field command integer His command value on his present side.
 
----Who commands an army.
+---The commander of an army.
 ---@class grognard.acw.Head.Fields
----@field army_commander? integer The unit, counted from 1; 0 where there is no commander.
----@field stars? integer His stars as he stands.
----@field command? integer His command value as he stands.
+---@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
+---@field stars? integer His stars on his present side.
+---@field command? integer His command value on his present side.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Head.Fields
 ---@return grognard.acw.Head? parsed
 ---@return string? message
@@ -7467,7 +7517,7 @@ function grognard.acw.CommandDistribution(fields) end
 ---@overload fun(fields: grognard.acw.Head): grognard.acw.Head
 function grognard.acw.Head(fields) end
 
----What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+---The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
 ---@alias grognard.axis_allies.Kind
 ---| "infantry" # Infantry.
 ---| "armor" # Armor.
@@ -7483,40 +7533,40 @@ function grognard.acw.Head(fields) end
 grognard.axis_allies = {}
 
 ---A row of the unit chart.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.UnitValue: userdata
----@field kind? grognard.axis_allies.Kind The kind whose row it is.
----@field cost integer What it costs, in IPC.
----@field movement integer Spaces that it moves.
----@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
----@field defence integer What its die hits at or below when it defends: 0 never, at most 6.
----@field shot integer What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
----@field hold integer Room that it offers to those it carries.
----@field space integer Room that it takes where it is carried.
+---@field kind? grognard.axis_allies.Kind The kind of the row.
+---@field cost integer The cost, in IPC.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
+---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
+---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
+---@field hold integer The room that it offers to cargo.
+---@field space integer The room that it takes as cargo.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
----@field kind? grognard.axis_allies.Kind The kind whose row it is.
----@field cost integer What it costs, in IPC.
----@field movement integer Spaces that it moves.
----@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
----@field defence integer What its die hits at or below when it defends: 0 never, at most 6.
----@field shot integer What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
----@field hold integer Room that it offers to those it carries.
----@field space integer Room that it takes where it is carried.
+---@field kind? grognard.axis_allies.Kind The kind of the row.
+---@field cost integer The cost, in IPC.
+---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
+---@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
+---@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
+---@field hold integer The room that it offers to cargo.
+---@field space integer The room that it takes as cargo.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
----@field kind? grognard.axis_allies.Kind The kind whose row it is.
----@field cost? integer What it costs, in IPC.
----@field movement? integer Spaces that it moves.
----@field attack? integer What its die hits at or below when it attacks: 0 never, at most 6.
----@field defence? integer What its die hits at or below when it defends: 0 never, at most 6.
----@field shot? integer What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
----@field hold? integer Room that it offers to those it carries.
----@field space? integer Room that it takes where it is carried.
+---@field kind? grognard.axis_allies.Kind The kind of the row.
+---@field cost? integer The cost, in IPC.
+---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
+---@field hold? integer The room that it offers to cargo.
+---@field space? integer The room that it takes as cargo.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
 ---@return grognard.axis_allies.UnitValue? parsed
 ---@return string? message
@@ -7526,42 +7576,42 @@ grognard.axis_allies = {}
 ---@overload fun(fields: grognard.axis_allies.UnitValue): grognard.axis_allies.UnitValue
 function grognard.axis_allies.UnitValue(fields) end
 
----How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not
----counted.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+---not counted.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Force: userdata
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field fighter integer Fighters.
----@field bomber integer Bombers.
----@field transport integer Transports.
----@field submarine integer Submarines.
----@field carrier integer Aircraft carriers.
----@field battleship integer Battleships.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field fighter integer The number of fighters.
+---@field bomber integer The number of bombers.
+---@field transport integer The number of transports.
+---@field submarine integer The number of submarines.
+---@field carrier integer The number of aircraft carriers.
+---@field battleship integer The number of battleships.
 
----How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not counted.
+---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Table
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field fighter integer Fighters.
----@field bomber integer Bombers.
----@field transport integer Transports.
----@field submarine integer Submarines.
----@field carrier integer Aircraft carriers.
----@field battleship integer Battleships.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field fighter integer The number of fighters.
+---@field bomber integer The number of bombers.
+---@field transport integer The number of transports.
+---@field submarine integer The number of submarines.
+---@field carrier integer The number of aircraft carriers.
+---@field battleship integer The number of battleships.
 
----How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not counted.
+---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Fields
----@field infantry? integer Infantry.
----@field armor? integer Armor.
----@field fighter? integer Fighters.
----@field bomber? integer Bombers.
----@field transport? integer Transports.
----@field submarine? integer Submarines.
----@field carrier? integer Aircraft carriers.
----@field battleship? integer Battleships.
+---@field infantry? integer The number of infantry.
+---@field armor? integer The number of armor.
+---@field fighter? integer The number of fighters.
+---@field bomber? integer The number of bombers.
+---@field transport? integer The number of transports.
+---@field submarine? integer The number of submarines.
+---@field carrier? integer The number of aircraft carriers.
+---@field battleship? integer The number of battleships.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Force.Fields
 ---@return grognard.axis_allies.Force? parsed
 ---@return string? message
@@ -7571,29 +7621,29 @@ function grognard.axis_allies.UnitValue(fields) end
 ---@overload fun(fields: grognard.axis_allies.Force): grognard.axis_allies.Force
 function grognard.axis_allies.Force(fields) end
 
----What the units' dice hit at or below: the figures of the unit chart that a battle needs.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The highest rolls that hit: the part of the unit chart that a battle uses.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Figures: userdata
----@field attack integer[] In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
----@field defence integer[] In the defence, in the same order.
----@field support integer A battleship's support shot.
----@field aa integer An antiaircraft gun's die.
+---@field attack integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
+---@field defence integer[] In defence, in the same order.
+---@field support integer For a battleship's support shot.
+---@field aa integer For an antiaircraft gun.
 
----What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Table
----@field attack integer[] In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
----@field defence integer[] In the defence, in the same order.
----@field support integer A battleship's support shot.
----@field aa integer An antiaircraft gun's die.
+---@field attack integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
+---@field defence integer[] In defence, in the same order.
+---@field support integer For a battleship's support shot.
+---@field aa integer For an antiaircraft gun.
 
----What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Fields
----@field attack? integer[] In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
----@field defence? integer[] In the defence, in the same order.
----@field support? integer A battleship's support shot.
----@field aa? integer An antiaircraft gun's die.
+---@field attack? integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
+---@field defence? integer[] In defence, in the same order.
+---@field support? integer For a battleship's support shot.
+---@field aa? integer For an antiaircraft gun.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Figures.Fields
 ---@return grognard.axis_allies.Figures? parsed
 ---@return string? message
@@ -7604,28 +7654,28 @@ function grognard.axis_allies.Force(fields) end
 function grognard.axis_allies.Figures(fields) end
 
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Bombardment: userdata
----@field battleships integer How many are to fire.
----@field fought integer How many of them were in a sea battle this phase.
+---@field battleships integer The number of battleships that are to fire.
+---@field fought integer The number of these that were in a sea battle in this phase.
 ---@field unloading boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle boolean There was a sea battle in that zone this phase.
+---@field sea_battle boolean There was a sea battle in that zone in this phase.
 
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
 ---@class grognard.axis_allies.Bombardment.Table
----@field battleships integer How many are to fire.
----@field fought integer How many of them were in a sea battle this phase.
+---@field battleships integer The number of battleships that are to fire.
+---@field fought integer The number of these that were in a sea battle in this phase.
 ---@field unloading boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle boolean There was a sea battle in that zone this phase.
+---@field sea_battle boolean There was a sea battle in that zone in this phase.
 
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
 ---@class grognard.axis_allies.Bombardment.Fields
----@field battleships integer How many are to fire.
----@field fought? integer How many of them were in a sea battle this phase.
+---@field battleships integer The number of battleships that are to fire.
+---@field fought? integer The number of these that were in a sea battle in this phase.
 ---@field unloading? boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle? boolean There was a sea battle in that zone this phase.
+---@field sea_battle? boolean There was a sea battle in that zone in this phase.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Bombardment.Fields
 ---@return grognard.axis_allies.Bombardment? parsed
 ---@return string? message
@@ -7643,94 +7693,94 @@ function grognard.axis_allies.Bombardment(fields) end
 ---What a battle waits for, in the order of a round.
 ---@alias grognard.axis_allies.Stage
 ---| "aa_fire" # The dice of the antiaircraft gun, before the first round (AA 3.1a).
----| "aa_losses" # The attacker's choice of the aircraft that it hit.
+---| "aa_losses" # The attacker's choice of the aircraft lost to the gun.
 ---| "support_fire" # The dice of the battleships' support shots, in the first round (AA 3.5a).
----| "support_losses" # The defender's choice of what they hit; it still fires back.
+---| "support_losses" # The defender's choice of the losses from support shots; they still fire back.
 ---| "submarine_fire" # The dice of attacking submarines at sea.
----| "submarine_losses" # The defender's choice of what they hit; it is removed at once.
+---| "submarine_losses" # The defender's choice of the losses from submarines; they are removed at once.
 ---| "attack_fire" # The dice of the other attackers.
----| "attack_losses" # The defender's choice of what they hit; it still fires back.
+---| "attack_losses" # The defender's choice of the losses from the other attackers; they still fire back.
 ---| "defence_fire" # The dice of the defenders.
----| "defence_losses" # The attacker's choice of what they hit.
----| "attacker_submarines" # The attacker's submarines that withdraw (AA 4.2a, 4.2b).
----| "defender_submarines" # The defender's submarines that withdraw.
----| "retreat" # Whether the attacker retreats (AA 4.1a).
+---| "defence_losses" # The attacker's choice of losses.
+---| "attacker_submarines" # The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
+---| "defender_submarines" # The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
+---| "retreat" # The attacker's decision whether to retreat (AA 4.1a).
 ---| "over" # Nothing: the battle is over.
 
----How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere.
+---The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
 ---@alias grognard.axis_allies.Ending
----| "none" # It goes on.
----| "attacker_wins" # No defender is left, and an attacker is.
----| "defender_wins" # No attacker is left, and a defender is.
----| "both_gone" # Neither is: the defender holds.
+---| "none" # The battle continues.
+---| "attacker_wins" # The attacker wins: no defender is left, and an attacker is.
+---| "defender_wins" # The defender wins: no attacker is left, and a defender is.
+---| "both_gone" # No unit of either side is left: the defender keeps the territory.
 ---| "retreat" # The attacker retreated.
----| "stalemate" # Nobody can hit anybody.
+---| "stalemate" # Neither side can hit the other.
 
----A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A battle between two steps. A plain value that the caller keeps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Battle: userdata
----@field attacker_start grognard.axis_allies.Force The attackers as they came.
----@field defender_start grognard.axis_allies.Force The defenders as they stood.
----@field attacker grognard.axis_allies.Force The attackers that are in the battle.
----@field defender grognard.axis_allies.Force The defenders that are in the battle, with those that are hit and still fire.
----@field doomed grognard.axis_allies.Force Defenders that are hit and still fire, before they are removed.
----@field figures grognard.axis_allies.Figures What the dice hit at or below.
+---@field attacker_start grognard.axis_allies.Force The attackers at the start of the battle.
+---@field defender_start grognard.axis_allies.Force The defenders at the start of the battle.
+---@field attacker grognard.axis_allies.Force The attackers in the battle.
+---@field defender grognard.axis_allies.Force The defenders in the battle, including those that are hit and still fire.
+---@field doomed grognard.axis_allies.Force Defenders that are hit and still fire before they are removed.
+---@field figures grognard.axis_allies.Figures The highest rolls that hit.
 ---@field attacker_withdrawn integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn integer The defender's submarines that withdrew.
----@field submarine_hits integer Hits of submarines that the side whose turn it is has to take; they fall on ships only.
----@field hits integer Other hits that it has to take.
----@field round integer The round that is fought, from 1; 0 before the first.
----@field support integer Support shots of the first round.
----@field kind? grognard.axis_allies.BattleKind Where it is fought.
----@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending grognard.axis_allies.Ending How it ended.
+---@field submarine_hits integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
+---@field hits integer Other hits to be taken by that side.
+---@field round integer The current round, from 1; 0 before the first.
+---@field support integer The number of support shots in the first round.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field ending grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious boolean It is an amphibious assault.
----@field aa_gun boolean An antiaircraft gun defends.
+---@field aa_gun boolean An antiaircraft gun defends the territory.
 ---@field taken boolean The attacker took the territory.
 
----A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+---A battle between two steps. A plain value that the caller keeps.
 ---@class grognard.axis_allies.Battle.Table
----@field attacker_start grognard.axis_allies.Force.Table The attackers as they came.
----@field defender_start grognard.axis_allies.Force.Table The defenders as they stood.
----@field attacker grognard.axis_allies.Force.Table The attackers that are in the battle.
----@field defender grognard.axis_allies.Force.Table The defenders that are in the battle, with those that are hit and still fire.
----@field doomed grognard.axis_allies.Force.Table Defenders that are hit and still fire, before they are removed.
----@field figures grognard.axis_allies.Figures.Table What the dice hit at or below.
+---@field attacker_start grognard.axis_allies.Force.Table The attackers at the start of the battle.
+---@field defender_start grognard.axis_allies.Force.Table The defenders at the start of the battle.
+---@field attacker grognard.axis_allies.Force.Table The attackers in the battle.
+---@field defender grognard.axis_allies.Force.Table The defenders in the battle, including those that are hit and still fire.
+---@field doomed grognard.axis_allies.Force.Table Defenders that are hit and still fire before they are removed.
+---@field figures grognard.axis_allies.Figures.Table The highest rolls that hit.
 ---@field attacker_withdrawn integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn integer The defender's submarines that withdrew.
----@field submarine_hits integer Hits of submarines that the side whose turn it is has to take; they fall on ships only.
----@field hits integer Other hits that it has to take.
----@field round integer The round that is fought, from 1; 0 before the first.
----@field support integer Support shots of the first round.
----@field kind? grognard.axis_allies.BattleKind Where it is fought.
----@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending grognard.axis_allies.Ending How it ended.
+---@field submarine_hits integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
+---@field hits integer Other hits to be taken by that side.
+---@field round integer The current round, from 1; 0 before the first.
+---@field support integer The number of support shots in the first round.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field ending grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious boolean It is an amphibious assault.
----@field aa_gun boolean An antiaircraft gun defends.
+---@field aa_gun boolean An antiaircraft gun defends the territory.
 ---@field taken boolean The attacker took the territory.
 
----A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+---A battle between two steps. A plain value that the caller keeps.
 ---@class grognard.axis_allies.Battle.Fields
----@field attacker_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers as they came.
----@field defender_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders as they stood.
----@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are in the battle.
----@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that are in the battle, with those that are hit and still fire.
----@field doomed? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Defenders that are hit and still fire, before they are removed.
----@field figures? grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields What the dice hit at or below.
+---@field attacker_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers at the start of the battle.
+---@field defender_start? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders at the start of the battle.
+---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers in the battle.
+---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders in the battle, including those that are hit and still fire.
+---@field doomed? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Defenders that are hit and still fire before they are removed.
+---@field figures? grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields The highest rolls that hit.
 ---@field attacker_withdrawn? integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn? integer The defender's submarines that withdrew.
----@field submarine_hits? integer Hits of submarines that the side whose turn it is has to take; they fall on ships only.
----@field hits? integer Other hits that it has to take.
----@field round? integer The round that is fought, from 1; 0 before the first.
----@field support? integer Support shots of the first round.
----@field kind? grognard.axis_allies.BattleKind Where it is fought.
----@field stage? grognard.axis_allies.Stage What it waits for.
----@field ending? grognard.axis_allies.Ending How it ended.
+---@field submarine_hits? integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
+---@field hits? integer Other hits to be taken by that side.
+---@field round? integer The current round, from 1; 0 before the first.
+---@field support? integer The number of support shots in the first round.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field ending? grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious? boolean It is an amphibious assault.
----@field aa_gun? boolean An antiaircraft gun defends.
+---@field aa_gun? boolean An antiaircraft gun defends the territory.
 ---@field taken? boolean The attacker took the territory.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Battle.Fields
 ---@return grognard.axis_allies.Battle? parsed
 ---@return string? message
@@ -7740,64 +7790,64 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@overload fun(fields: grognard.axis_allies.Battle): grognard.axis_allies.Battle
 function grognard.axis_allies.Battle(fields) end
 
----Which part a side has in a battle.
+---A side's role in a battle.
 ---@alias grognard.axis_allies.Role
 ---| "attacker" # The attacker.
 ---| "defender" # The defender.
 
----What is wanted next, and of whom.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The step that a battle waits for.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Turn: userdata
----@field suggested grognard.axis_allies.Force Losses by the customary order, for a host that does not want to ask.
----@field dice_by_kind integer[] Dice by kind, in the order of the kinds, which is the order in which they are read.
----@field hits_at integer[] What each kind's dice hit at or below.
----@field dice integer All dice that are wanted.
----@field losses integer Units that must be lost.
----@field ships_least integer At least so many of them are ships, for submarines' hits.
----@field aircraft_most integer At most so many of them are aircraft.
----@field surface_most integer At most so many of them are no aircraft.
----@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage? grognard.axis_allies.Stage What is waited for.
----@field role? grognard.axis_allies.Role Whose dice or choice it is.
----@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
+---@field suggested grognard.axis_allies.Force Losses in the customary order, as a suggestion.
+---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
+---@field hits_at integer[] The highest roll that hits, by kind.
+---@field dice integer The number of all dice.
+---@field losses integer The number of units that must be lost.
+---@field ships_least integer The least number of ships among the losses, for submarines' hits.
+---@field aircraft_most integer The most aircraft among the losses.
+---@field surface_most integer The most units other than aircraft among the losses.
+---@field submarines integer The number of submarines that may withdraw. Any number of them may.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field role? grognard.axis_allies.Role The side that rolls or decides.
+---@field shot integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat boolean The attacker may retreat.
----@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
+---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
 
----What is wanted next, and of whom.
+---The step that a battle waits for.
 ---@class grognard.axis_allies.Turn.Table
----@field suggested grognard.axis_allies.Force.Table Losses by the customary order, for a host that does not want to ask.
----@field dice_by_kind integer[] Dice by kind, in the order of the kinds, which is the order in which they are read.
----@field hits_at integer[] What each kind's dice hit at or below.
----@field dice integer All dice that are wanted.
----@field losses integer Units that must be lost.
----@field ships_least integer At least so many of them are ships, for submarines' hits.
----@field aircraft_most integer At most so many of them are aircraft.
----@field surface_most integer At most so many of them are no aircraft.
----@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage? grognard.axis_allies.Stage What is waited for.
----@field role? grognard.axis_allies.Role Whose dice or choice it is.
----@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
+---@field suggested grognard.axis_allies.Force.Table Losses in the customary order, as a suggestion.
+---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
+---@field hits_at integer[] The highest roll that hits, by kind.
+---@field dice integer The number of all dice.
+---@field losses integer The number of units that must be lost.
+---@field ships_least integer The least number of ships among the losses, for submarines' hits.
+---@field aircraft_most integer The most aircraft among the losses.
+---@field surface_most integer The most units other than aircraft among the losses.
+---@field submarines integer The number of submarines that may withdraw. Any number of them may.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field role? grognard.axis_allies.Role The side that rolls or decides.
+---@field shot integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat boolean The attacker may retreat.
----@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
+---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
 
----What is wanted next, and of whom.
+---The step that a battle waits for.
 ---@class grognard.axis_allies.Turn.Fields
----@field suggested? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Losses by the customary order, for a host that does not want to ask.
----@field dice_by_kind? integer[] Dice by kind, in the order of the kinds, which is the order in which they are read.
----@field hits_at? integer[] What each kind's dice hit at or below.
----@field dice? integer All dice that are wanted.
----@field losses? integer Units that must be lost.
----@field ships_least? integer At least so many of them are ships, for submarines' hits.
----@field aircraft_most? integer At most so many of them are aircraft.
----@field surface_most? integer At most so many of them are no aircraft.
----@field submarines? integer Submarines that may withdraw: all, some or none of them.
----@field stage? grognard.axis_allies.Stage What is waited for.
----@field role? grognard.axis_allies.Role Whose dice or choice it is.
----@field shot? integer What an antiaircraft gun's dice, or support shots, hit at or below.
+---@field suggested? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Losses in the customary order, as a suggestion.
+---@field dice_by_kind? integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
+---@field hits_at? integer[] The highest roll that hits, by kind.
+---@field dice? integer The number of all dice.
+---@field losses? integer The number of units that must be lost.
+---@field ships_least? integer The least number of ships among the losses, for submarines' hits.
+---@field aircraft_most? integer The most aircraft among the losses.
+---@field surface_most? integer The most units other than aircraft among the losses.
+---@field submarines? integer The number of submarines that may withdraw. Any number of them may.
+---@field stage? grognard.axis_allies.Stage What the battle waits for.
+---@field role? grognard.axis_allies.Role The side that rolls or decides.
+---@field shot? integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat? boolean The attacker may retreat.
----@field needs_destination? boolean A retreat needs a destination: somebody is left who is no aircraft.
+---@field needs_destination? boolean A retreat needs a destination: a unit other than aircraft is left.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Turn.Fields
 ---@return grognard.axis_allies.Turn? parsed
 ---@return string? message
@@ -7807,1066 +7857,20 @@ function grognard.axis_allies.Battle(fields) end
 ---@overload fun(fields: grognard.axis_allies.Turn): grognard.axis_allies.Turn
 function grognard.axis_allies.Turn(fields) end
 
----What an answer does to the host's units.
+---An effect of a step on the caller's units.
 ---@alias grognard.axis_allies.BattleEffectKind
 ---| "remove" # `count` units of a kind are destroyed.
 ---| "withdraw" # `count` submarines withdraw to `destination`.
 ---| "retreat" # `count` units of a kind retreat to `destination`.
 ---| "stay" # `count` aircraft stay until the end of combat, and land in the non-combat phase.
 ---| "take" # The attacker takes the territory.
----| "sink" # `count` units of a kind go down with ship `index`.
+---| "sink" # `count` units of a kind sink with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
----One change for the host to make.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.BattleEffect: userdata
----@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role? grognard.axis_allies.Role To whose units.
----@field kind? grognard.axis_allies.Kind Of which kind.
----@field count integer To how many.
----@field destination integer Where they go, as the question numbered it.
----@field index integer Which ship of the question's list, from 0.
----@field rule integer The rule's number.
-
----One change for the host to make.
----@class grognard.axis_allies.BattleEffect.Table
----@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role? grognard.axis_allies.Role To whose units.
----@field kind? grognard.axis_allies.Kind Of which kind.
----@field count integer To how many.
----@field destination integer Where they go, as the question numbered it.
----@field index integer Which ship of the question's list, from 0.
----@field rule integer The rule's number.
-
----One change for the host to make.
----@class grognard.axis_allies.BattleEffect.Fields
----@field what? grognard.axis_allies.BattleEffectKind What happens.
----@field role? grognard.axis_allies.Role To whose units.
----@field kind? grognard.axis_allies.Kind Of which kind.
----@field count? integer To how many.
----@field destination? integer Where they go, as the question numbered it.
----@field index? integer Which ship of the question's list, from 0.
----@field rule? integer The rule's number.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.BattleEffect.Fields
----@return grognard.axis_allies.BattleEffect? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.BattleEffect): grognard.axis_allies.BattleEffect
-function grognard.axis_allies.BattleEffect(fields) end
-
----A ship with what is aboard.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Laden: userdata
----@field kind? grognard.axis_allies.Kind A transport or a carrier.
----@field infantry integer Infantry aboard a transport.
----@field armor integer Armor aboard a transport.
----@field aa_guns integer Antiaircraft guns aboard a transport.
----@field fighters integer Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
----@field friendly boolean What is aboard a transport is another nation's (AA 3.3).
----@field lost boolean The ship is lost.
-
----A ship with what is aboard.
----@class grognard.axis_allies.Laden.Table
----@field kind? grognard.axis_allies.Kind A transport or a carrier.
----@field infantry integer Infantry aboard a transport.
----@field armor integer Armor aboard a transport.
----@field aa_guns integer Antiaircraft guns aboard a transport.
----@field fighters integer Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
----@field friendly boolean What is aboard a transport is another nation's (AA 3.3).
----@field lost boolean The ship is lost.
-
----A ship with what is aboard.
----@class grognard.axis_allies.Laden.Fields
----@field kind? grognard.axis_allies.Kind A transport or a carrier.
----@field infantry? integer Infantry aboard a transport.
----@field armor? integer Armor aboard a transport.
----@field aa_guns? integer Antiaircraft guns aboard a transport.
----@field fighters? integer Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
----@field friendly? boolean What is aboard a transport is another nation's (AA 3.3).
----@field lost? boolean The ship is lost.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Laden.Fields
----@return grognard.axis_allies.Laden? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Laden): grognard.axis_allies.Laden
-function grognard.axis_allies.Laden(fields) end
-
----What went down with ships.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Sunk: userdata
----@field ipc integer What it cost, in IPC, the ships not counted.
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field aa_guns integer Antiaircraft guns.
----@field fighters integer Fighters.
-
----What went down with ships.
----@class grognard.axis_allies.Sunk.Table
----@field ipc integer What it cost, in IPC, the ships not counted.
----@field infantry integer Infantry.
----@field armor integer Armor.
----@field aa_guns integer Antiaircraft guns.
----@field fighters integer Fighters.
-
----What went down with ships.
----@class grognard.axis_allies.Sunk.Fields
----@field ipc? integer What it cost, in IPC, the ships not counted.
----@field infantry? integer Infantry.
----@field armor? integer Armor.
----@field aa_guns? integer Antiaircraft guns.
----@field fighters? integer Fighters.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Sunk.Fields
----@return grognard.axis_allies.Sunk? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
-function grognard.axis_allies.Sunk(fields) end
-
----A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
----@field keep_armor integer So many armor likewise.
----@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave integer How many of them at most; 0 for all.
----@field retreat_after integer The attacker retreats after so many rounds; 0 for never (AA 4.1a).
----@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
----@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
-
----A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
----@class grognard.axis_allies.Plan.Table
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
----@field keep_armor integer So many armor likewise.
----@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave integer How many of them at most; 0 for all.
----@field retreat_after integer The attacker retreats after so many rounds; 0 for never (AA 4.1a).
----@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
----@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
-
----A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
----@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry? integer So many infantry are lost only after everything else, to take the territory.
----@field keep_armor? integer So many armor likewise.
----@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave? integer How many of them at most; 0 for all.
----@field retreat_after? integer The attacker retreats after so many rounds; 0 for never (AA 4.1a).
----@field retreat_at? integer The attacker retreats when so many of his units or fewer are left; 0 for never.
----@field retreat_aircraft? boolean The attacker retreats when only aircraft of his are left.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Plan.Fields
----@return grognard.axis_allies.Plan? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Plan): grognard.axis_allies.Plan
-function grognard.axis_allies.Plan(fields) end
-
----Attackers that come together, and what they mean to do.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Wave: userdata
----@field force grognard.axis_allies.Force The attackers that fight.
----@field plan grognard.axis_allies.Plan The order in which they are lost, and when they leave.
----@field support integer Support shots in the first round (AA 3.5a).
----@field amphibious boolean It is an amphibious assault (AA 4.3a).
-
----Attackers that come together, and what they mean to do.
----@class grognard.axis_allies.Wave.Table
----@field force grognard.axis_allies.Force.Table The attackers that fight.
----@field plan grognard.axis_allies.Plan.Table The order in which they are lost, and when they leave.
----@field support integer Support shots in the first round (AA 3.5a).
----@field amphibious boolean It is an amphibious assault (AA 4.3a).
-
----Attackers that come together, and what they mean to do.
----@class grognard.axis_allies.Wave.Fields
----@field force grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight.
----@field plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when they leave.
----@field support? integer Support shots in the first round (AA 3.5a).
----@field amphibious? boolean It is an amphibious assault (AA 4.3a).
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Wave.Fields
----@return grognard.axis_allies.Wave? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Wave): grognard.axis_allies.Wave
-function grognard.axis_allies.Wave(fields) end
-
----An expectation: a whole number and a fraction.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Expected: userdata
----@field whole grognard.Wide The whole number.
----@field fraction grognard.Wide The fraction, in units of 1/2^63.
-
----An expectation: a whole number and a fraction.
----@class grognard.axis_allies.Expected.Table
----@field whole grognard.Wide The whole number.
----@field fraction grognard.Wide The fraction, in units of 1/2^63.
-
----An expectation: a whole number and a fraction.
----@class grognard.axis_allies.Expected.Fields
----@field whole? grognard.Wide The whole number.
----@field fraction? grognard.Wide The fraction, in units of 1/2^63.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Expected.Fields
----@return grognard.axis_allies.Expected? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Expected): grognard.axis_allies.Expected
-function grognard.axis_allies.Expected(fields) end
-
----Expected numbers of units.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.ExpectedForce: userdata
----@field units grognard.axis_allies.Expected All units.
----@field ipc grognard.axis_allies.Expected What they cost, in IPC.
----@field infantry grognard.axis_allies.Expected Infantry.
----@field armor grognard.axis_allies.Expected Armor.
----@field fighter grognard.axis_allies.Expected Fighters.
----@field bomber grognard.axis_allies.Expected Bombers.
----@field transport grognard.axis_allies.Expected Transports.
----@field submarine grognard.axis_allies.Expected Submarines.
----@field carrier grognard.axis_allies.Expected Aircraft carriers.
----@field battleship grognard.axis_allies.Expected Battleships.
-
----Expected numbers of units.
----@class grognard.axis_allies.ExpectedForce.Table
----@field units grognard.axis_allies.Expected.Table All units.
----@field ipc grognard.axis_allies.Expected.Table What they cost, in IPC.
----@field infantry grognard.axis_allies.Expected.Table Infantry.
----@field armor grognard.axis_allies.Expected.Table Armor.
----@field fighter grognard.axis_allies.Expected.Table Fighters.
----@field bomber grognard.axis_allies.Expected.Table Bombers.
----@field transport grognard.axis_allies.Expected.Table Transports.
----@field submarine grognard.axis_allies.Expected.Table Submarines.
----@field carrier grognard.axis_allies.Expected.Table Aircraft carriers.
----@field battleship grognard.axis_allies.Expected.Table Battleships.
-
----Expected numbers of units.
----@class grognard.axis_allies.ExpectedForce.Fields
----@field units? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields All units.
----@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields What they cost, in IPC.
----@field infantry? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Infantry.
----@field armor? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Armor.
----@field fighter? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Fighters.
----@field bomber? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Bombers.
----@field transport? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Transports.
----@field submarine? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Submarines.
----@field carrier? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Aircraft carriers.
----@field battleship? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Battleships.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.ExpectedForce.Fields
----@return grognard.axis_allies.ExpectedForce? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.ExpectedForce): grognard.axis_allies.ExpectedForce
-function grognard.axis_allies.ExpectedForce(fields) end
-
----The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
----most. Of several waves, the endings are those of the last that was fought.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.BattleChances: userdata
----@field win grognard.Wide No defender is left, and an attacker is.
----@field lose grognard.Wide No attacker is left, and a defender is.
----@field both_gone grognard.Wide Neither is.
----@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Nobody can hit anybody.
----@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing grognard.Wide What the five endings lack of certainty: the bound of each chance's error.
----@field rounds grognard.axis_allies.Expected Expected rounds, of all waves together.
----@field attacker_lost grognard.axis_allies.ExpectedForce Expected losses of the attacker, of all waves together.
----@field defender_lost grognard.axis_allies.ExpectedForce Expected losses of the defender.
----@field attacker_withdrawn grognard.axis_allies.Expected Expected submarines of the attacker that withdraw.
----@field defender_withdrawn grognard.axis_allies.Expected Expected submarines of the defender that withdraw.
-
----The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at most. Of several waves, the endings are those of the last that was fought.
----@class grognard.axis_allies.BattleChances.Table
----@field win grognard.Wide No defender is left, and an attacker is.
----@field lose grognard.Wide No attacker is left, and a defender is.
----@field both_gone grognard.Wide Neither is.
----@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Nobody can hit anybody.
----@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing grognard.Wide What the five endings lack of certainty: the bound of each chance's error.
----@field rounds grognard.axis_allies.Expected.Table Expected rounds, of all waves together.
----@field attacker_lost grognard.axis_allies.ExpectedForce.Table Expected losses of the attacker, of all waves together.
----@field defender_lost grognard.axis_allies.ExpectedForce.Table Expected losses of the defender.
----@field attacker_withdrawn grognard.axis_allies.Expected.Table Expected submarines of the attacker that withdraw.
----@field defender_withdrawn grognard.axis_allies.Expected.Table Expected submarines of the defender that withdraw.
-
----The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at most. Of several waves, the endings are those of the last that was fought.
----@class grognard.axis_allies.BattleChances.Fields
----@field win? grognard.Wide No defender is left, and an attacker is.
----@field lose? grognard.Wide No attacker is left, and a defender is.
----@field both_gone? grognard.Wide Neither is.
----@field retreat? grognard.Wide The attacker retreats.
----@field stalemate? grognard.Wide Nobody can hit anybody.
----@field taken? grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing? grognard.Wide What the five endings lack of certainty: the bound of each chance's error.
----@field rounds? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected rounds, of all waves together.
----@field attacker_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields Expected losses of the attacker, of all waves together.
----@field defender_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields Expected losses of the defender.
----@field attacker_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected submarines of the attacker that withdraw.
----@field defender_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected submarines of the defender that withdraw.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.BattleChances.Fields
----@return grognard.axis_allies.BattleChances? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.BattleChances): grognard.axis_allies.BattleChances
-function grognard.axis_allies.BattleChances(fields) end
-
----Something that may be left after a wave.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.BattleOutcome: userdata
----@field chance grognard.Wide Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
----@field attacker_ipc integer What the attacker lost, in IPC.
----@field defender_ipc integer What the defender lost since the first wave, in IPC.
----@field attacker grognard.axis_allies.Force The attackers that are left.
----@field defender grognard.axis_allies.Force The defenders that are left.
----@field attacker_withdrawn integer Submarines of the attacker that withdrew.
----@field defender_withdrawn integer Submarines of the defender that withdrew.
----@field wave integer Which wave, from 0.
----@field ending grognard.axis_allies.Ending How it ended.
----@field taken boolean The territory is taken: no further wave fights.
-
----Something that may be left after a wave.
----@class grognard.axis_allies.BattleOutcome.Table
----@field chance grognard.Wide Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
----@field attacker_ipc integer What the attacker lost, in IPC.
----@field defender_ipc integer What the defender lost since the first wave, in IPC.
----@field attacker grognard.axis_allies.Force.Table The attackers that are left.
----@field defender grognard.axis_allies.Force.Table The defenders that are left.
----@field attacker_withdrawn integer Submarines of the attacker that withdrew.
----@field defender_withdrawn integer Submarines of the defender that withdrew.
----@field wave integer Which wave, from 0.
----@field ending grognard.axis_allies.Ending How it ended.
----@field taken boolean The territory is taken: no further wave fights.
-
----Something that may be left after a wave.
----@class grognard.axis_allies.BattleOutcome.Fields
----@field chance? grognard.Wide Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
----@field attacker_ipc? integer What the attacker lost, in IPC.
----@field defender_ipc? integer What the defender lost since the first wave, in IPC.
----@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are left.
----@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that are left.
----@field attacker_withdrawn? integer Submarines of the attacker that withdrew.
----@field defender_withdrawn? integer Submarines of the defender that withdrew.
----@field wave? integer Which wave, from 0.
----@field ending? grognard.axis_allies.Ending How it ended.
----@field taken? boolean The territory is taken: no further wave fights.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.BattleOutcome.Fields
----@return grognard.axis_allies.BattleOutcome? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.BattleOutcome): grognard.axis_allies.BattleOutcome
-function grognard.axis_allies.BattleOutcome(fields) end
-
----How a wave may end in a round.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.RoundChance: userdata
----@field wave integer Which wave, from 0.
----@field round integer After which round; 0 for a wave that ends before the first.
----@field chance grognard.Wide The chance that it ends then, in units of 1/2^63.
----@field win grognard.Wide And no defender is left, but an attacker is.
----@field lose grognard.Wide And no attacker is left, but a defender is.
----@field both_gone grognard.Wide And neither is.
----@field retreat grognard.Wide And the attacker retreats.
----@field taken grognard.Wide And the territory is taken.
-
----How a wave may end in a round.
----@class grognard.axis_allies.RoundChance.Table
----@field wave integer Which wave, from 0.
----@field round integer After which round; 0 for a wave that ends before the first.
----@field chance grognard.Wide The chance that it ends then, in units of 1/2^63.
----@field win grognard.Wide And no defender is left, but an attacker is.
----@field lose grognard.Wide And no attacker is left, but a defender is.
----@field both_gone grognard.Wide And neither is.
----@field retreat grognard.Wide And the attacker retreats.
----@field taken grognard.Wide And the territory is taken.
-
----How a wave may end in a round.
----@class grognard.axis_allies.RoundChance.Fields
----@field wave? integer Which wave, from 0.
----@field round? integer After which round; 0 for a wave that ends before the first.
----@field chance? grognard.Wide The chance that it ends then, in units of 1/2^63.
----@field win? grognard.Wide And no defender is left, but an attacker is.
----@field lose? grognard.Wide And no attacker is left, but a defender is.
----@field both_gone? grognard.Wide And neither is.
----@field retreat? grognard.Wide And the attacker retreats.
----@field taken? grognard.Wide And the territory is taken.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.RoundChance.Fields
----@return grognard.axis_allies.RoundChance? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.RoundChance): grognard.axis_allies.RoundChance
-function grognard.axis_allies.RoundChance(fields) end
-
----What is counted.
----@alias grognard.axis_allies.LossOf
----| "kind" # Units of one kind.
----| "units" # All units.
----| "ipc" # What they cost, in IPC.
-
----A number that may be lost, and its chance.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.LossChance: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63.
----@field lost integer The number.
----@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role? grognard.axis_allies.Role Who loses it.
----@field of grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
-
----A number that may be lost, and its chance.
----@class grognard.axis_allies.LossChance.Table
----@field chance grognard.Wide The chance, in units of 1/2^63.
----@field lost integer The number.
----@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role? grognard.axis_allies.Role Who loses it.
----@field of grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
-
----A number that may be lost, and its chance.
----@class grognard.axis_allies.LossChance.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field lost? integer The number.
----@field wave? integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role? grognard.axis_allies.Role Who loses it.
----@field of? grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.LossChance.Fields
----@return grognard.axis_allies.LossChance? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.LossChance): grognard.axis_allies.LossChance
-function grognard.axis_allies.LossChance(fields) end
-
----What the chances of losses are read from: how many waves were weighed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.LossesWeighed: userdata
----@field missing grognard.Wide What the chances of the defender's losses lack of certainty: the bound of each chance's error.
-
----What the chances of losses are read from: how many waves were weighed.
----@class grognard.axis_allies.LossesWeighed.Table
----@field missing grognard.Wide What the chances of the defender's losses lack of certainty: the bound of each chance's error.
-
----What the chances of losses are read from: how many waves were weighed.
----@class grognard.axis_allies.LossesWeighed.Fields
----@field missing? grognard.Wide What the chances of the defender's losses lack of certainty: the bound of each chance's error.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.LossesWeighed.Fields
----@return grognard.axis_allies.LossesWeighed? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.LossesWeighed): grognard.axis_allies.LossesWeighed
-function grognard.axis_allies.LossesWeighed(fields) end
-
----Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
----IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.BattlePercentile: userdata
----@field worse grognard.Wide The chance of a worse result for the attacker.
----@field equal grognard.Wide The chance of this one.
----@field better grognard.Wide The chance of a better one.
----@field missing grognard.Wide What the three lack of certainty: the bound of each chance's error.
----@field swing integer What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
-
----Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
----@class grognard.axis_allies.BattlePercentile.Table
----@field worse grognard.Wide The chance of a worse result for the attacker.
----@field equal grognard.Wide The chance of this one.
----@field better grognard.Wide The chance of a better one.
----@field missing grognard.Wide What the three lack of certainty: the bound of each chance's error.
----@field swing integer What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
-
----Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
----@class grognard.axis_allies.BattlePercentile.Fields
----@field worse? grognard.Wide The chance of a worse result for the attacker.
----@field equal? grognard.Wide The chance of this one.
----@field better? grognard.Wide The chance of a better one.
----@field missing? grognard.Wide What the three lack of certainty: the bound of each chance's error.
----@field swing? integer What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.BattlePercentile.Fields
----@return grognard.axis_allies.BattlePercentile? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.BattlePercentile): grognard.axis_allies.BattlePercentile
-function grognard.axis_allies.BattlePercentile(fields) end
-
----What was found.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Found: userdata
----@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
----@field steps grognard.Wide Steps that the search took.
----@field force grognard.axis_allies.Force The units to add.
----@field units integer How many they are.
----@field ipc integer What they cost, in IPC.
----@field found boolean Units were found.
----@field complete boolean Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
-
----What was found.
----@class grognard.axis_allies.Found.Table
----@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
----@field steps grognard.Wide Steps that the search took.
----@field force grognard.axis_allies.Force.Table The units to add.
----@field units integer How many they are.
----@field ipc integer What they cost, in IPC.
----@field found boolean Units were found.
----@field complete boolean Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
-
----What was found.
----@class grognard.axis_allies.Found.Fields
----@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
----@field steps? grognard.Wide Steps that the search took.
----@field force? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The units to add.
----@field units? integer How many they are.
----@field ipc? integer What they cost, in IPC.
----@field found? boolean Units were found.
----@field complete? boolean Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Found.Fields
----@return grognard.axis_allies.Found? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Found): grognard.axis_allies.Found
-function grognard.axis_allies.Found(fields) end
-
----The dice of an antiaircraft gun.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.AaVolley: userdata
----@field dice integer One for each aircraft.
----@field hits_at integer What they hit at or below.
-
----The dice of an antiaircraft gun.
----@class grognard.axis_allies.AaVolley.Table
----@field dice integer One for each aircraft.
----@field hits_at integer What they hit at or below.
-
----The dice of an antiaircraft gun.
----@class grognard.axis_allies.AaVolley.Fields
----@field dice? integer One for each aircraft.
----@field hits_at? integer What they hit at or below.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.AaVolley.Fields
----@return grognard.axis_allies.AaVolley? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.AaVolley): grognard.axis_allies.AaVolley
-function grognard.axis_allies.AaVolley(fields) end
-
----What an antiaircraft gun hit.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.AaHits: userdata
----@field hits integer Aircraft that are lost, which ones their owner chooses.
----@field left integer Aircraft that are left.
-
----What an antiaircraft gun hit.
----@class grognard.axis_allies.AaHits.Table
----@field hits integer Aircraft that are lost, which ones their owner chooses.
----@field left integer Aircraft that are left.
-
----What an antiaircraft gun hit.
----@class grognard.axis_allies.AaHits.Fields
----@field hits? integer Aircraft that are lost, which ones their owner chooses.
----@field left? integer Aircraft that are left.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.AaHits.Fields
----@return grognard.axis_allies.AaHits? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.AaHits): grognard.axis_allies.AaHits
-function grognard.axis_allies.AaHits(fields) end
-
----A number of hits and its chance.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.AaChance: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63.
----@field hits integer The hits.
-
----A number of hits and its chance.
----@class grognard.axis_allies.AaChance.Table
----@field chance grognard.Wide The chance, in units of 1/2^63.
----@field hits integer The hits.
-
----A number of hits and its chance.
----@class grognard.axis_allies.AaChance.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field hits? integer The hits.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.AaChance.Fields
----@return grognard.axis_allies.AaChance? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.AaChance): grognard.axis_allies.AaChance
-function grognard.axis_allies.AaChance(fields) end
-
----The chances of antiaircraft fire.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.AaChances: userdata
----@field hits grognard.axis_allies.Expected Expected hits.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
-
----The chances of antiaircraft fire.
----@class grognard.axis_allies.AaChances.Table
----@field hits grognard.axis_allies.Expected.Table Expected hits.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
-
----The chances of antiaircraft fire.
----@class grognard.axis_allies.AaChances.Fields
----@field hits? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Expected hits.
----@field missing? grognard.Wide What the chances lack of certainty: the bound of each one's error.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.AaChances.Fields
----@return grognard.axis_allies.AaChances? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.AaChances): grognard.axis_allies.AaChances
-function grognard.axis_allies.AaChances(fields) end
-
----A raid that may be flown.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.RaidAssessment: userdata
----@field bombers integer The bombers.
----@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
----@field hits_at integer What antiaircraft dice hit at or below.
----@field cost integer What a bomber costs, in IPC.
-
----A raid that may be flown.
----@class grognard.axis_allies.RaidAssessment.Table
----@field bombers integer The bombers.
----@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
----@field hits_at integer What antiaircraft dice hit at or below.
----@field cost integer What a bomber costs, in IPC.
-
----A raid that may be flown.
----@class grognard.axis_allies.RaidAssessment.Fields
----@field bombers integer The bombers.
----@field aa_dice? integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
----@field hits_at? integer What antiaircraft dice hit at or below.
----@field cost? integer What a bomber costs, in IPC.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.RaidAssessment.Fields
----@return grognard.axis_allies.RaidAssessment? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.RaidAssessment): grognard.axis_allies.RaidAssessment
-function grognard.axis_allies.RaidAssessment(fields) end
-
----What a raid brought.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Raided: userdata
----@field shot_down integer Bombers that were shot down.
----@field left integer Bombers that are left.
----@field rolled integer The sum of their dice.
----@field damage integer What the territory's owner pays to the bank, in IPC.
-
----What a raid brought.
----@class grognard.axis_allies.Raided.Table
----@field shot_down integer Bombers that were shot down.
----@field left integer Bombers that are left.
----@field rolled integer The sum of their dice.
----@field damage integer What the territory's owner pays to the bank, in IPC.
-
----What a raid brought.
----@class grognard.axis_allies.Raided.Fields
----@field shot_down? integer Bombers that were shot down.
----@field left? integer Bombers that are left.
----@field rolled? integer The sum of their dice.
----@field damage? integer What the territory's owner pays to the bank, in IPC.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Raided.Fields
----@return grognard.axis_allies.Raided? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Raided): grognard.axis_allies.Raided
-function grognard.axis_allies.Raided(fields) end
-
----Something that a raid may bring, and its chance.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.RaidOutcome: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63.
----@field shot_down integer Bombers that are shot down.
----@field damage integer What the territory's owner pays, in IPC.
-
----Something that a raid may bring, and its chance.
----@class grognard.axis_allies.RaidOutcome.Table
----@field chance grognard.Wide The chance, in units of 1/2^63.
----@field shot_down integer Bombers that are shot down.
----@field damage integer What the territory's owner pays, in IPC.
-
----Something that a raid may bring, and its chance.
----@class grognard.axis_allies.RaidOutcome.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field shot_down? integer Bombers that are shot down.
----@field damage? integer What the territory's owner pays, in IPC.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.RaidOutcome.Fields
----@return grognard.axis_allies.RaidOutcome? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.RaidOutcome): grognard.axis_allies.RaidOutcome
-function grognard.axis_allies.RaidOutcome(fields) end
-
----The chances of a raid.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.RaidChances: userdata
----@field damage grognard.axis_allies.Expected What the territory's owner is expected to pay, in IPC.
----@field shot_down grognard.axis_allies.Expected Bombers that are expected to be shot down.
----@field ipc grognard.axis_allies.Expected What they cost, in IPC.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
-
----The chances of a raid.
----@class grognard.axis_allies.RaidChances.Table
----@field damage grognard.axis_allies.Expected.Table What the territory's owner is expected to pay, in IPC.
----@field shot_down grognard.axis_allies.Expected.Table Bombers that are expected to be shot down.
----@field ipc grognard.axis_allies.Expected.Table What they cost, in IPC.
----@field missing grognard.Wide What the chances lack of certainty: the bound of each one's error.
-
----The chances of a raid.
----@class grognard.axis_allies.RaidChances.Fields
----@field damage? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields What the territory's owner is expected to pay, in IPC.
----@field shot_down? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields Bombers that are expected to be shot down.
----@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields What they cost, in IPC.
----@field missing? grognard.Wide What the chances lack of certainty: the bound of each one's error.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.RaidChances.Fields
----@return grognard.axis_allies.RaidChances? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.RaidChances): grognard.axis_allies.RaidChances
-function grognard.axis_allies.RaidChances(fields) end
-
----What a space is.
----@alias grognard.axis_allies.Surface
----| "land" # A territory.
----| "sea" # A sea zone.
-
----Who plays, or owns something.
----@alias grognard.axis_allies.Power
----| "nobody" # Nobody: the sea, and neutral land.
----| "ussr" # The USSR, which begins each round.
----| "germany" # Germany.
----| "uk" # The United Kingdom.
----| "japan" # Japan.
----| "usa" # The USA, which ends each round.
-
----A space as the game begins. Land without an owner is neutral.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Space: userdata
----@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there from the start.
-
----A space as the game begins. Land without an owner is neutral.
----@class grognard.axis_allies.Space.Table
----@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there from the start.
-
----A space as the game begins. Land without an owner is neutral.
----@class grognard.axis_allies.Space.Fields
----@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
----@field capital? grognard.axis_allies.Power Whose capital it is, if any.
----@field income? integer What it yields a turn, in IPC.
----@field industrial_complex? boolean An industrial complex stands there from the start.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Space.Fields
----@return grognard.axis_allies.Space? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Space): grognard.axis_allies.Space
-function grognard.axis_allies.Space(fields) end
-
----A border: two spaces that touch, in either order. It is listed once.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Link: userdata
----@field a integer One space.
----@field b integer The other.
-
----A border: two spaces that touch, in either order. It is listed once.
----@class grognard.axis_allies.Link.Table
----@field a integer One space.
----@field b integer The other.
-
----A border: two spaces that touch, in either order. It is listed once.
----@class grognard.axis_allies.Link.Fields
----@field a integer One space.
----@field b integer The other.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Link.Fields
----@return grognard.axis_allies.Link? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Link): grognard.axis_allies.Link
-function grognard.axis_allies.Link(fields) end
-
----A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Canal: userdata
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
-
----A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
----@class grognard.axis_allies.Canal.Table
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
-
----A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
----@class grognard.axis_allies.Canal.Fields
----@field a integer One sea zone.
----@field b integer The other.
----@field lands integer[] The territories that must have been friendly when the turn began; twice the same where one is enough.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Canal.Fields
----@return grognard.axis_allies.Canal? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Canal): grognard.axis_allies.Canal
-function grognard.axis_allies.Canal(fields) end
-
----What has become of a space. A space that is not listed is as the game began.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Holding: userdata
----@field space integer The space.
----@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
----@field taken boolean It changed hands this turn.
----@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field industrial_complex boolean An industrial complex was built there.
----@field battled boolean A battle took place there this turn.
-
----What has become of a space. A space that is not listed is as the game began.
----@class grognard.axis_allies.Holding.Table
----@field space integer The space.
----@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
----@field taken boolean It changed hands this turn.
----@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field industrial_complex boolean An industrial complex was built there.
----@field battled boolean A battle took place there this turn.
-
----What has become of a space. A space that is not listed is as the game began.
----@class grognard.axis_allies.Holding.Fields
----@field space integer The space.
----@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
----@field taken? boolean It changed hands this turn.
----@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field industrial_complex? boolean An industrial complex was built there.
----@field battled? boolean A battle took place there this turn.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Holding.Fields
----@return grognard.axis_allies.Holding? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Holding): grognard.axis_allies.Holding
-function grognard.axis_allies.Holding(fields) end
-
----When something unloaded.
----@alias grognard.axis_allies.Unloading
----| "none" # Neither this turn nor this round.
----| "this_turn" # This turn.
----| "this_round" # This round, on an earlier turn.
-
----Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
----done nothing this turn.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Unit: userdata
----@field id integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
----@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
----@field owner grognard.axis_allies.Power Whose it is.
----@field count integer How many there are; 0 counts as 1.
----@field spent integer Spaces that it moved this turn.
----@field engaged boolean It moved or fought in this turn's combat phases.
----@field unloaded grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
----@field retreated boolean It retreated or withdrew this turn.
----@field shuttled boolean Since it boarded, the owner of the transport has had a turn.
----@field captured boolean An antiaircraft gun that was captured this turn.
----@field placed boolean It was placed this turn.
-
----Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
----@class grognard.axis_allies.Unit.Table
----@field id integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
----@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
----@field owner grognard.axis_allies.Power Whose it is.
----@field count integer How many there are; 0 counts as 1.
----@field spent integer Spaces that it moved this turn.
----@field engaged boolean It moved or fought in this turn's combat phases.
----@field unloaded grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
----@field retreated boolean It retreated or withdrew this turn.
----@field shuttled boolean Since it boarded, the owner of the transport has had a turn.
----@field captured boolean An antiaircraft gun that was captured this turn.
----@field placed boolean It was placed this turn.
-
----Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has done nothing this turn.
----@class grognard.axis_allies.Unit.Fields
----@field id? integer The host's own number for it. No rule looks at it.
----@field space integer Where it is.
----@field aboard? integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
----@field owner grognard.axis_allies.Power Whose it is.
----@field count? integer How many there are; 0 counts as 1.
----@field spent? integer Spaces that it moved this turn.
----@field engaged? boolean It moved or fought in this turn's combat phases.
----@field unloaded? grognard.axis_allies.Unloading When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
----@field retreated? boolean It retreated or withdrew this turn.
----@field shuttled? boolean Since it boarded, the owner of the transport has had a turn.
----@field captured? boolean An antiaircraft gun that was captured this turn.
----@field placed? boolean It was placed this turn.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Unit.Fields
----@return grognard.axis_allies.Unit? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Unit): grognard.axis_allies.Unit
-function grognard.axis_allies.Unit(fields) end
-
----A position, and the board and chart that it is played with.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.axis_allies.Board: userdata
----@field spaces grognard.axis_allies.Space[] The spaces of the host's own board; none for the second edition's.
----@field links grognard.axis_allies.Link[] The borders of the host's own board.
----@field canals grognard.axis_allies.Canal[] The canals of the host's own board.
----@field chart grognard.axis_allies.UnitValue[] Rows of the unit chart that differ from the edition's.
----@field holdings grognard.axis_allies.Holding[] The spaces that are not as the game began.
----@field units grognard.axis_allies.Unit[] The pieces of every power.
----@field tas_links boolean TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
-
----A position, and the board and chart that it is played with.
----@class grognard.axis_allies.Board.Table
----@field spaces grognard.axis_allies.Space.Table[] The spaces of the host's own board; none for the second edition's.
----@field links grognard.axis_allies.Link.Table[] The borders of the host's own board.
----@field canals grognard.axis_allies.Canal.Table[] The canals of the host's own board.
----@field chart grognard.axis_allies.UnitValue.Table[] Rows of the unit chart that differ from the edition's.
----@field holdings grognard.axis_allies.Holding.Table[] The spaces that are not as the game began.
----@field units grognard.axis_allies.Unit.Table[] The pieces of every power.
----@field tas_links boolean TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
-
----A position, and the board and chart that it is played with.
----@class grognard.axis_allies.Board.Fields
----@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of the host's own board; none for the second edition's.
----@field links? (grognard.axis_allies.Link|grognard.axis_allies.Link.Fields)[]|grognard.List<grognard.axis_allies.Link> The borders of the host's own board.
----@field canals? (grognard.axis_allies.Canal|grognard.axis_allies.Canal.Fields)[]|grognard.List<grognard.axis_allies.Canal> The canals of the host's own board.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's.
----@field holdings? (grognard.axis_allies.Holding|grognard.axis_allies.Holding.Fields)[]|grognard.List<grognard.axis_allies.Holding> The spaces that are not as the game began.
----@field units? (grognard.axis_allies.Unit|grognard.axis_allies.Unit.Fields)[]|grognard.List<grognard.axis_allies.Unit> The pieces of every power.
----@field tas_links? boolean TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
-
----Reads a record once; accepted wherever its table is.
----@param fields grognard.axis_allies.Board.Fields
----@return grognard.axis_allies.Board? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.axis_allies.Board): grognard.axis_allies.Board
-function grognard.axis_allies.Board(fields) end
-
----A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
----by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
----zone's name for the rest.
+---A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
+---split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
+---and the zone's name for the rest.
 ---@alias grognard.axis_allies.Site
----| "nowhere" # No space.
 ---| "afg" # Afghanistan.
 ---| "ala" # Alaska.
 ---| "alg" # Algeria.
@@ -8996,44 +8000,1086 @@ function grognard.axis_allies.Board(fields) end
 ---| "west_spain_sea_zone" # West Spain Sea Zone.
 ---| "west_us_sea_zone" # West US Sea Zone.
 
----What is known of a space.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An effect of a step of a battle, for the caller to apply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.BattleEffect: userdata
+---@field what grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field role? grognard.axis_allies.Role The side whose units it concerns.
+---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
+---@field count integer The number of units that it concerns.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
+---@field index integer The ship in the question's list.
+---@field rule integer The rule that requires it.
+
+---An effect of a step of a battle, for the caller to apply.
+---@class grognard.axis_allies.BattleEffect.Table
+---@field what grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field role? grognard.axis_allies.Role The side whose units it concerns.
+---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
+---@field count integer The number of units that it concerns.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
+---@field index integer The ship in the question's list.
+---@field rule integer The rule that requires it.
+
+---An effect of a step of a battle, for the caller to apply.
+---@class grognard.axis_allies.BattleEffect.Fields
+---@field what? grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field role? grognard.axis_allies.Role The side whose units it concerns.
+---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
+---@field count? integer The number of units that it concerns.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
+---@field index? integer The ship in the question's list.
+---@field rule? integer The rule that requires it.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.BattleEffect.Fields
+---@return grognard.axis_allies.BattleEffect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.BattleEffect): grognard.axis_allies.BattleEffect
+function grognard.axis_allies.BattleEffect(fields) end
+
+---A ship and its cargo.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Laden: userdata
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
+---@field infantry integer Infantry aboard a transport.
+---@field armor integer Armor aboard a transport.
+---@field aa_guns integer Antiaircraft guns aboard a transport.
+---@field fighters integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
+---@field friendly boolean The cargo of the transport belongs to another nation (AA 3.3).
+---@field lost boolean The ship is lost.
+
+---A ship and its cargo.
+---@class grognard.axis_allies.Laden.Table
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
+---@field infantry integer Infantry aboard a transport.
+---@field armor integer Armor aboard a transport.
+---@field aa_guns integer Antiaircraft guns aboard a transport.
+---@field fighters integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
+---@field friendly boolean The cargo of the transport belongs to another nation (AA 3.3).
+---@field lost boolean The ship is lost.
+
+---A ship and its cargo.
+---@class grognard.axis_allies.Laden.Fields
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
+---@field infantry? integer Infantry aboard a transport.
+---@field armor? integer Armor aboard a transport.
+---@field aa_guns? integer Antiaircraft guns aboard a transport.
+---@field fighters? integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
+---@field friendly? boolean The cargo of the transport belongs to another nation (AA 3.3).
+---@field lost? boolean The ship is lost.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Laden.Fields
+---@return grognard.axis_allies.Laden? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Laden): grognard.axis_allies.Laden
+function grognard.axis_allies.Laden(fields) end
+
+---The cargo lost with ships.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Sunk: userdata
+---@field ipc integer The cost of the cargo, without the ships, in IPC.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field aa_guns integer The number of antiaircraft guns.
+---@field fighters integer The number of fighters.
+
+---The cargo lost with ships.
+---@class grognard.axis_allies.Sunk.Table
+---@field ipc integer The cost of the cargo, without the ships, in IPC.
+---@field infantry integer The number of infantry.
+---@field armor integer The number of armor.
+---@field aa_guns integer The number of antiaircraft guns.
+---@field fighters integer The number of fighters.
+
+---The cargo lost with ships.
+---@class grognard.axis_allies.Sunk.Fields
+---@field ipc? integer The cost of the cargo, without the ships, in IPC.
+---@field infantry? integer The number of infantry.
+---@field armor? integer The number of armor.
+---@field aa_guns? integer The number of antiaircraft guns.
+---@field fighters? integer The number of fighters.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Sunk.Fields
+---@return grognard.axis_allies.Sunk? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
+function grognard.axis_allies.Sunk(fields) end
+
+---A side's plan. The default is the customary order of loss, and staying to the end.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Plan: userdata
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
+---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
+---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
+---@field submarines_leave integer The most submarines that withdraw; 0 for all.
+---@field retreat_after integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
+---@field retreat_at integer The attacker retreats when this many of his units or fewer are left; 0 for never.
+---@field retreat_aircraft boolean The attacker retreats when only aircraft are left to him.
+
+---A side's plan. The default is the customary order of loss, and staying to the end.
+---@class grognard.axis_allies.Plan.Table
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
+---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
+---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
+---@field submarines_leave integer The most submarines that withdraw; 0 for all.
+---@field retreat_after integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
+---@field retreat_at integer The attacker retreats when this many of his units or fewer are left; 0 for never.
+---@field retreat_aircraft boolean The attacker retreats when only aircraft are left to him.
+
+---A side's plan. The default is the customary order of loss, and staying to the end.
+---@class grognard.axis_allies.Plan.Fields
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field keep_infantry? integer The number of infantry that are lost only after everything else, to take the territory.
+---@field keep_armor? integer The number of armor that are lost only after everything else, to take the territory.
+---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
+---@field submarines_leave? integer The most submarines that withdraw; 0 for all.
+---@field retreat_after? integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
+---@field retreat_at? integer The attacker retreats when this many of his units or fewer are left; 0 for never.
+---@field retreat_aircraft? boolean The attacker retreats when only aircraft are left to him.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Plan.Fields
+---@return grognard.axis_allies.Plan? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Plan): grognard.axis_allies.Plan
+function grognard.axis_allies.Plan(fields) end
+
+---Attackers that come together, and their plan.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Wave: userdata
+---@field force grognard.axis_allies.Force The attackers that fight.
+---@field plan grognard.axis_allies.Plan The order of their losses, and when they leave.
+---@field support integer Support shots in the first round (AA 3.5a).
+---@field amphibious boolean The attack is an amphibious assault (AA 4.3a).
+
+---Attackers that come together, and their plan.
+---@class grognard.axis_allies.Wave.Table
+---@field force grognard.axis_allies.Force.Table The attackers that fight.
+---@field plan grognard.axis_allies.Plan.Table The order of their losses, and when they leave.
+---@field support integer Support shots in the first round (AA 3.5a).
+---@field amphibious boolean The attack is an amphibious assault (AA 4.3a).
+
+---Attackers that come together, and their plan.
+---@class grognard.axis_allies.Wave.Fields
+---@field force grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight.
+---@field plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of their losses, and when they leave.
+---@field support? integer Support shots in the first round (AA 3.5a).
+---@field amphibious? boolean The attack is an amphibious assault (AA 4.3a).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Wave.Fields
+---@return grognard.axis_allies.Wave? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Wave): grognard.axis_allies.Wave
+function grognard.axis_allies.Wave(fields) end
+
+---An expected value: a whole part and a fraction.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Expected: userdata
+---@field whole grognard.Wide The whole part.
+---@field fraction grognard.Wide The fraction, in units of 1/2^63.
+
+---An expected value: a whole part and a fraction.
+---@class grognard.axis_allies.Expected.Table
+---@field whole grognard.Wide The whole part.
+---@field fraction grognard.Wide The fraction, in units of 1/2^63.
+
+---An expected value: a whole part and a fraction.
+---@class grognard.axis_allies.Expected.Fields
+---@field whole? grognard.Wide The whole part.
+---@field fraction? grognard.Wide The fraction, in units of 1/2^63.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Expected.Fields
+---@return grognard.axis_allies.Expected? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Expected): grognard.axis_allies.Expected
+function grognard.axis_allies.Expected(fields) end
+
+---Expected numbers of units.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.ExpectedForce: userdata
+---@field units grognard.axis_allies.Expected The number of all units.
+---@field ipc grognard.axis_allies.Expected The cost of all units, in IPC.
+---@field infantry grognard.axis_allies.Expected The number of infantry.
+---@field armor grognard.axis_allies.Expected The number of armor.
+---@field fighter grognard.axis_allies.Expected The number of fighters.
+---@field bomber grognard.axis_allies.Expected The number of bombers.
+---@field transport grognard.axis_allies.Expected The number of transports.
+---@field submarine grognard.axis_allies.Expected The number of submarines.
+---@field carrier grognard.axis_allies.Expected The number of aircraft carriers.
+---@field battleship grognard.axis_allies.Expected The number of battleships.
+
+---Expected numbers of units.
+---@class grognard.axis_allies.ExpectedForce.Table
+---@field units grognard.axis_allies.Expected.Table The number of all units.
+---@field ipc grognard.axis_allies.Expected.Table The cost of all units, in IPC.
+---@field infantry grognard.axis_allies.Expected.Table The number of infantry.
+---@field armor grognard.axis_allies.Expected.Table The number of armor.
+---@field fighter grognard.axis_allies.Expected.Table The number of fighters.
+---@field bomber grognard.axis_allies.Expected.Table The number of bombers.
+---@field transport grognard.axis_allies.Expected.Table The number of transports.
+---@field submarine grognard.axis_allies.Expected.Table The number of submarines.
+---@field carrier grognard.axis_allies.Expected.Table The number of aircraft carriers.
+---@field battleship grognard.axis_allies.Expected.Table The number of battleships.
+
+---Expected numbers of units.
+---@class grognard.axis_allies.ExpectedForce.Fields
+---@field units? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of all units.
+---@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The cost of all units, in IPC.
+---@field infantry? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of infantry.
+---@field armor? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of armor.
+---@field fighter? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of fighters.
+---@field bomber? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of bombers.
+---@field transport? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of transports.
+---@field submarine? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of submarines.
+---@field carrier? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of aircraft carriers.
+---@field battleship? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of battleships.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.ExpectedForce.Fields
+---@return grognard.axis_allies.ExpectedForce? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.ExpectedForce): grognard.axis_allies.ExpectedForce
+function grognard.axis_allies.ExpectedForce(fields) end
+
+---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+---less `missing`. With several waves, the endings are those of the last wave that is fought.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.BattleChances: userdata
+---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Wide No unit of either side is left.
+---@field retreat grognard.Wide The attacker retreats.
+---@field stalemate grognard.Wide Neither side can hit the other.
+---@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
+---@field missing grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds grognard.axis_allies.Expected The expected number of rounds, of all waves together.
+---@field attacker_lost grognard.axis_allies.ExpectedForce The attacker's expected losses, of all waves together.
+---@field defender_lost grognard.axis_allies.ExpectedForce The defender's expected losses.
+---@field attacker_withdrawn grognard.axis_allies.Expected The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn grognard.axis_allies.Expected The expected number of the defender's submarines that withdraw.
+
+---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
+---@class grognard.axis_allies.BattleChances.Table
+---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Wide No unit of either side is left.
+---@field retreat grognard.Wide The attacker retreats.
+---@field stalemate grognard.Wide Neither side can hit the other.
+---@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
+---@field missing grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds grognard.axis_allies.Expected.Table The expected number of rounds, of all waves together.
+---@field attacker_lost grognard.axis_allies.ExpectedForce.Table The attacker's expected losses, of all waves together.
+---@field defender_lost grognard.axis_allies.ExpectedForce.Table The defender's expected losses.
+---@field attacker_withdrawn grognard.axis_allies.Expected.Table The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn grognard.axis_allies.Expected.Table The expected number of the defender's submarines that withdraw.
+
+---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
+---@class grognard.axis_allies.BattleChances.Fields
+---@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone? grognard.Wide No unit of either side is left.
+---@field retreat? grognard.Wide The attacker retreats.
+---@field stalemate? grognard.Wide Neither side can hit the other.
+---@field taken? grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
+---@field missing? grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of rounds, of all waves together.
+---@field attacker_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The attacker's expected losses, of all waves together.
+---@field defender_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The defender's expected losses.
+---@field attacker_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of the defender's submarines that withdraw.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.BattleChances.Fields
+---@return grognard.axis_allies.BattleChances? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.BattleChances): grognard.axis_allies.BattleChances
+function grognard.axis_allies.BattleChances(fields) end
+
+---A possible outcome of a wave.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.BattleOutcome: userdata
+---@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field attacker_ipc integer The attacker's losses, in IPC.
+---@field defender_ipc integer The defender's losses since the first wave, in IPC.
+---@field attacker grognard.axis_allies.Force The attackers that are left.
+---@field defender grognard.axis_allies.Force The defenders that are left.
+---@field attacker_withdrawn integer The attacker's submarines that withdrew.
+---@field defender_withdrawn integer The defender's submarines that withdrew.
+---@field wave integer The wave.
+---@field ending grognard.axis_allies.Ending The ending of the wave.
+---@field taken boolean The territory is taken, and no further wave fights.
+
+---A possible outcome of a wave.
+---@class grognard.axis_allies.BattleOutcome.Table
+---@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field attacker_ipc integer The attacker's losses, in IPC.
+---@field defender_ipc integer The defender's losses since the first wave, in IPC.
+---@field attacker grognard.axis_allies.Force.Table The attackers that are left.
+---@field defender grognard.axis_allies.Force.Table The defenders that are left.
+---@field attacker_withdrawn integer The attacker's submarines that withdrew.
+---@field defender_withdrawn integer The defender's submarines that withdrew.
+---@field wave integer The wave.
+---@field ending grognard.axis_allies.Ending The ending of the wave.
+---@field taken boolean The territory is taken, and no further wave fights.
+
+---A possible outcome of a wave.
+---@class grognard.axis_allies.BattleOutcome.Fields
+---@field chance? grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field attacker_ipc? integer The attacker's losses, in IPC.
+---@field defender_ipc? integer The defender's losses since the first wave, in IPC.
+---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are left.
+---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that are left.
+---@field attacker_withdrawn? integer The attacker's submarines that withdrew.
+---@field defender_withdrawn? integer The defender's submarines that withdrew.
+---@field wave? integer The wave.
+---@field ending? grognard.axis_allies.Ending The ending of the wave.
+---@field taken? boolean The territory is taken, and no further wave fights.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.BattleOutcome.Fields
+---@return grognard.axis_allies.BattleOutcome? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.BattleOutcome): grognard.axis_allies.BattleOutcome
+function grognard.axis_allies.BattleOutcome(fields) end
+
+---The chances that a wave ends in a given round.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.RoundChance: userdata
+---@field wave integer The wave.
+---@field round integer The round after which it ends; 0 for a wave that ends before the first.
+---@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
+---@field win grognard.Wide The part of `chance` in which the attacker wins.
+---@field lose grognard.Wide The part of `chance` in which the defender wins.
+---@field both_gone grognard.Wide The part of `chance` in which no unit of either side is left.
+---@field retreat grognard.Wide The part of `chance` in which the attacker retreats.
+---@field taken grognard.Wide The part of `chance` in which the territory is taken.
+
+---The chances that a wave ends in a given round.
+---@class grognard.axis_allies.RoundChance.Table
+---@field wave integer The wave.
+---@field round integer The round after which it ends; 0 for a wave that ends before the first.
+---@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
+---@field win grognard.Wide The part of `chance` in which the attacker wins.
+---@field lose grognard.Wide The part of `chance` in which the defender wins.
+---@field both_gone grognard.Wide The part of `chance` in which no unit of either side is left.
+---@field retreat grognard.Wide The part of `chance` in which the attacker retreats.
+---@field taken grognard.Wide The part of `chance` in which the territory is taken.
+
+---The chances that a wave ends in a given round.
+---@class grognard.axis_allies.RoundChance.Fields
+---@field wave? integer The wave.
+---@field round? integer The round after which it ends; 0 for a wave that ends before the first.
+---@field chance? grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
+---@field win? grognard.Wide The part of `chance` in which the attacker wins.
+---@field lose? grognard.Wide The part of `chance` in which the defender wins.
+---@field both_gone? grognard.Wide The part of `chance` in which no unit of either side is left.
+---@field retreat? grognard.Wide The part of `chance` in which the attacker retreats.
+---@field taken? grognard.Wide The part of `chance` in which the territory is taken.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.RoundChance.Fields
+---@return grognard.axis_allies.RoundChance? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.RoundChance): grognard.axis_allies.RoundChance
+function grognard.axis_allies.RoundChance(fields) end
+
+---The quantity that is counted.
+---@alias grognard.axis_allies.LossOf
+---| "kind" # Units of one kind.
+---| "units" # All units.
+---| "ipc" # The cost of all units, in IPC.
+
+---A possible number of losses and its chance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.LossChance: userdata
+---@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field lost integer The number lost.
+---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field role? grognard.axis_allies.Role The side that loses it.
+---@field of grognard.axis_allies.LossOf The quantity that is counted.
+---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
+
+---A possible number of losses and its chance.
+---@class grognard.axis_allies.LossChance.Table
+---@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field lost integer The number lost.
+---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field role? grognard.axis_allies.Role The side that loses it.
+---@field of grognard.axis_allies.LossOf The quantity that is counted.
+---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
+
+---A possible number of losses and its chance.
+---@class grognard.axis_allies.LossChance.Fields
+---@field chance? grognard.Wide The chance, in units of 1/2^63.
+---@field lost? integer The number lost.
+---@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field role? grognard.axis_allies.Role The side that loses it.
+---@field of? grognard.axis_allies.LossOf The quantity that is counted.
+---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.LossChance.Fields
+---@return grognard.axis_allies.LossChance? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.LossChance): grognard.axis_allies.LossChance
+function grognard.axis_allies.LossChance(fields) end
+
+---A summary of the chances of losses.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.LossesWeighed: userdata
+---@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
+
+---A summary of the chances of losses.
+---@class grognard.axis_allies.LossesWeighed.Table
+---@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
+
+---A summary of the chances of losses.
+---@class grognard.axis_allies.LossesWeighed.Fields
+---@field missing? grognard.Wide The upper bound of the error of each chance of the defender's losses.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.LossesWeighed.Fields
+---@return grognard.axis_allies.LossesWeighed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.LossesWeighed): grognard.axis_allies.LossesWeighed
+function grognard.axis_allies.LossesWeighed(fields) end
+
+---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+---less the attacker's in IPC, plus the value of the territory if it is taken.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.BattlePercentile: userdata
+---@field worse grognard.Wide The chance of a result that is worse for the attacker.
+---@field equal grognard.Wide The chance of this result.
+---@field better grognard.Wide The chance of a result that is better for the attacker.
+---@field missing grognard.Wide The upper bound of the error of each chance.
+---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
+
+---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
+---@class grognard.axis_allies.BattlePercentile.Table
+---@field worse grognard.Wide The chance of a result that is worse for the attacker.
+---@field equal grognard.Wide The chance of this result.
+---@field better grognard.Wide The chance of a result that is better for the attacker.
+---@field missing grognard.Wide The upper bound of the error of each chance.
+---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
+
+---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
+---@class grognard.axis_allies.BattlePercentile.Fields
+---@field worse? grognard.Wide The chance of a result that is worse for the attacker.
+---@field equal? grognard.Wide The chance of this result.
+---@field better? grognard.Wide The chance of a result that is better for the attacker.
+---@field missing? grognard.Wide The upper bound of the error of each chance.
+---@field swing? integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.BattlePercentile.Fields
+---@return grognard.axis_allies.BattlePercentile? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.BattlePercentile): grognard.axis_allies.BattlePercentile
+function grognard.axis_allies.BattlePercentile(fields) end
+
+---The units found.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Found: userdata
+---@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field steps grognard.Wide The number of steps that the search took.
+---@field force grognard.axis_allies.Force The units to add.
+---@field units integer The number of these units.
+---@field ipc integer The cost of these units, in IPC.
+---@field found boolean Units were found.
+---@field complete boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
+
+---The units found.
+---@class grognard.axis_allies.Found.Table
+---@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field steps grognard.Wide The number of steps that the search took.
+---@field force grognard.axis_allies.Force.Table The units to add.
+---@field units integer The number of these units.
+---@field ipc integer The cost of these units, in IPC.
+---@field found boolean Units were found.
+---@field complete boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
+
+---The units found.
+---@class grognard.axis_allies.Found.Fields
+---@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field steps? grognard.Wide The number of steps that the search took.
+---@field force? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The units to add.
+---@field units? integer The number of these units.
+---@field ipc? integer The cost of these units, in IPC.
+---@field found? boolean Units were found.
+---@field complete? boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Found.Fields
+---@return grognard.axis_allies.Found? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Found): grognard.axis_allies.Found
+function grognard.axis_allies.Found(fields) end
+
+---The dice of an antiaircraft gun.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.AaVolley: userdata
+---@field dice integer The number of dice, one for each aircraft.
+---@field hits_at integer The highest roll that hits.
+
+---The dice of an antiaircraft gun.
+---@class grognard.axis_allies.AaVolley.Table
+---@field dice integer The number of dice, one for each aircraft.
+---@field hits_at integer The highest roll that hits.
+
+---The dice of an antiaircraft gun.
+---@class grognard.axis_allies.AaVolley.Fields
+---@field dice? integer The number of dice, one for each aircraft.
+---@field hits_at? integer The highest roll that hits.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.AaVolley.Fields
+---@return grognard.axis_allies.AaVolley? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.AaVolley): grognard.axis_allies.AaVolley
+function grognard.axis_allies.AaVolley(fields) end
+
+---The result of antiaircraft fire.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.AaHits: userdata
+---@field hits integer The number of aircraft lost. Their owner chooses which.
+---@field left integer The number of aircraft left.
+
+---The result of antiaircraft fire.
+---@class grognard.axis_allies.AaHits.Table
+---@field hits integer The number of aircraft lost. Their owner chooses which.
+---@field left integer The number of aircraft left.
+
+---The result of antiaircraft fire.
+---@class grognard.axis_allies.AaHits.Fields
+---@field hits? integer The number of aircraft lost. Their owner chooses which.
+---@field left? integer The number of aircraft left.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.AaHits.Fields
+---@return grognard.axis_allies.AaHits? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.AaHits): grognard.axis_allies.AaHits
+function grognard.axis_allies.AaHits(fields) end
+
+---A number of hits and its chance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.AaChance: userdata
+---@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field hits integer The number of hits.
+
+---A number of hits and its chance.
+---@class grognard.axis_allies.AaChance.Table
+---@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field hits integer The number of hits.
+
+---A number of hits and its chance.
+---@class grognard.axis_allies.AaChance.Fields
+---@field chance? grognard.Wide The chance, in units of 1/2^63.
+---@field hits? integer The number of hits.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.AaChance.Fields
+---@return grognard.axis_allies.AaChance? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.AaChance): grognard.axis_allies.AaChance
+function grognard.axis_allies.AaChance(fields) end
+
+---The chances of antiaircraft fire.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.AaChances: userdata
+---@field hits grognard.axis_allies.Expected The expected number of hits.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+
+---The chances of antiaircraft fire.
+---@class grognard.axis_allies.AaChances.Table
+---@field hits grognard.axis_allies.Expected.Table The expected number of hits.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+
+---The chances of antiaircraft fire.
+---@class grognard.axis_allies.AaChances.Fields
+---@field hits? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of hits.
+---@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.AaChances.Fields
+---@return grognard.axis_allies.AaChances? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.AaChances): grognard.axis_allies.AaChances
+function grognard.axis_allies.AaChances(fields) end
+
+---The assessment of a raid: the input of `resolve` and `distribution`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.RaidAssessment: userdata
+---@field bombers integer The number of bombers.
+---@field aa_dice integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
+---@field hits_at integer The highest roll of the antiaircraft dice that hits.
+---@field cost integer The cost of a bomber, in IPC.
+
+---The assessment of a raid: the input of `resolve` and `distribution`.
+---@class grognard.axis_allies.RaidAssessment.Table
+---@field bombers integer The number of bombers.
+---@field aa_dice integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
+---@field hits_at integer The highest roll of the antiaircraft dice that hits.
+---@field cost integer The cost of a bomber, in IPC.
+
+---The assessment of a raid: the input of `resolve` and `distribution`.
+---@class grognard.axis_allies.RaidAssessment.Fields
+---@field bombers integer The number of bombers.
+---@field aa_dice? integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
+---@field hits_at? integer The highest roll of the antiaircraft dice that hits.
+---@field cost? integer The cost of a bomber, in IPC.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.RaidAssessment.Fields
+---@return grognard.axis_allies.RaidAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.RaidAssessment): grognard.axis_allies.RaidAssessment
+function grognard.axis_allies.RaidAssessment(fields) end
+
+---The result of a raid.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Raided: userdata
+---@field shot_down integer The number of bombers shot down.
+---@field left integer The number of bombers left.
+---@field rolled integer The sum of the bombers' dice.
+---@field damage integer The IPC that the territory's owner pays to the bank.
+
+---The result of a raid.
+---@class grognard.axis_allies.Raided.Table
+---@field shot_down integer The number of bombers shot down.
+---@field left integer The number of bombers left.
+---@field rolled integer The sum of the bombers' dice.
+---@field damage integer The IPC that the territory's owner pays to the bank.
+
+---The result of a raid.
+---@class grognard.axis_allies.Raided.Fields
+---@field shot_down? integer The number of bombers shot down.
+---@field left? integer The number of bombers left.
+---@field rolled? integer The sum of the bombers' dice.
+---@field damage? integer The IPC that the territory's owner pays to the bank.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Raided.Fields
+---@return grognard.axis_allies.Raided? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Raided): grognard.axis_allies.Raided
+function grognard.axis_allies.Raided(fields) end
+
+---A possible result of a raid and its chance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.RaidOutcome: userdata
+---@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field shot_down integer The number of bombers shot down.
+---@field damage integer The IPC that the territory's owner pays.
+
+---A possible result of a raid and its chance.
+---@class grognard.axis_allies.RaidOutcome.Table
+---@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field shot_down integer The number of bombers shot down.
+---@field damage integer The IPC that the territory's owner pays.
+
+---A possible result of a raid and its chance.
+---@class grognard.axis_allies.RaidOutcome.Fields
+---@field chance? grognard.Wide The chance, in units of 1/2^63.
+---@field shot_down? integer The number of bombers shot down.
+---@field damage? integer The IPC that the territory's owner pays.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.RaidOutcome.Fields
+---@return grognard.axis_allies.RaidOutcome? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.RaidOutcome): grognard.axis_allies.RaidOutcome
+function grognard.axis_allies.RaidOutcome(fields) end
+
+---The chances of a raid.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.RaidChances: userdata
+---@field damage grognard.axis_allies.Expected The expected payment of the territory's owner, in IPC.
+---@field shot_down grognard.axis_allies.Expected The expected number of bombers shot down.
+---@field ipc grognard.axis_allies.Expected The expected cost of the bombers shot down, in IPC.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+
+---The chances of a raid.
+---@class grognard.axis_allies.RaidChances.Table
+---@field damage grognard.axis_allies.Expected.Table The expected payment of the territory's owner, in IPC.
+---@field shot_down grognard.axis_allies.Expected.Table The expected number of bombers shot down.
+---@field ipc grognard.axis_allies.Expected.Table The expected cost of the bombers shot down, in IPC.
+---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+
+---The chances of a raid.
+---@class grognard.axis_allies.RaidChances.Fields
+---@field damage? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected payment of the territory's owner, in IPC.
+---@field shot_down? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of bombers shot down.
+---@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected cost of the bombers shot down, in IPC.
+---@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.RaidChances.Fields
+---@return grognard.axis_allies.RaidChances? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.RaidChances): grognard.axis_allies.RaidChances
+function grognard.axis_allies.RaidChances(fields) end
+
+---The surface of a space.
+---@alias grognard.axis_allies.Surface
+---| "land" # A territory.
+---| "sea" # A sea zone.
+
+---A power, as a player or an owner.
+---@alias grognard.axis_allies.Power
+---| "nobody" # No power: the owner of the sea and of neutral land.
+---| "ussr" # The USSR, which begins each round.
+---| "germany" # Germany.
+---| "uk" # The United Kingdom.
+---| "japan" # Japan.
+---| "usa" # The USA, which ends each round.
+
+---A space at the start of the game. Land without an owner is neutral.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Space: userdata
+---@field surface? grognard.axis_allies.Surface Land or sea.
+---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean The space has an industrial complex from the start.
+
+---A space at the start of the game. Land without an owner is neutral.
+---@class grognard.axis_allies.Space.Table
+---@field surface? grognard.axis_allies.Surface Land or sea.
+---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean The space has an industrial complex from the start.
+
+---A space at the start of the game. Land without an owner is neutral.
+---@class grognard.axis_allies.Space.Fields
+---@field surface? grognard.axis_allies.Surface Land or sea.
+---@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income? integer The income of a turn, in IPC.
+---@field industrial_complex? boolean The space has an industrial complex from the start.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Space.Fields
+---@return grognard.axis_allies.Space? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Space): grognard.axis_allies.Space
+function grognard.axis_allies.Space(fields) end
+
+---A border between two adjacent spaces, in either order. Each border is listed once.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Link: userdata
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
+
+---A border between two adjacent spaces, in either order. Each border is listed once.
+---@class grognard.axis_allies.Link.Table
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
+
+---A border between two adjacent spaces, in either order. Each border is listed once.
+---@class grognard.axis_allies.Link.Fields
+---@field a? grognard.axis_allies.Site|integer One space.
+---@field b? grognard.axis_allies.Site|integer The other.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Link.Fields
+---@return grognard.axis_allies.Link? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Link): grognard.axis_allies.Link
+function grognard.axis_allies.Link(fields) end
+
+---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Canal: userdata
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
+
+---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
+---@class grognard.axis_allies.Canal.Table
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
+
+---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
+---@class grognard.axis_allies.Canal.Fields
+---@field a? grognard.axis_allies.Site|integer One sea zone.
+---@field b? grognard.axis_allies.Site|integer The other.
+---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Canal.Fields
+---@return grognard.axis_allies.Canal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Canal): grognard.axis_allies.Canal
+function grognard.axis_allies.Canal(fields) end
+
+---The state of a space. A space that is not listed is as at the start of the game.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Holding: userdata
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field taken boolean The space changed hands in this turn.
+---@field was grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field industrial_complex boolean An industrial complex was built in the space.
+---@field battled boolean A battle took place in the space in this turn.
+
+---The state of a space. A space that is not listed is as at the start of the game.
+---@class grognard.axis_allies.Holding.Table
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field taken boolean The space changed hands in this turn.
+---@field was grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field industrial_complex boolean An industrial complex was built in the space.
+---@field battled boolean A battle took place in the space in this turn.
+
+---The state of a space. A space that is not listed is as at the start of the game.
+---@class grognard.axis_allies.Holding.Fields
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field taken? boolean The space changed hands in this turn.
+---@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field industrial_complex? boolean An industrial complex was built in the space.
+---@field battled? boolean A battle took place in the space in this turn.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Holding.Fields
+---@return grognard.axis_allies.Holding? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Holding): grognard.axis_allies.Holding
+function grognard.axis_allies.Holding(fields) end
+
+---When a piece unloaded.
+---@alias grognard.axis_allies.Unloading
+---| "none" # Neither in this turn nor in this round.
+---| "this_turn" # In this turn.
+---| "this_round" # In this round, on an earlier turn.
+
+---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+---nothing in this turn.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Unit: userdata
+---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field owner grognard.axis_allies.Power The power that owns the pieces.
+---@field count integer The number of pieces; 0 counts as 1.
+---@field spent integer The number of spaces that the pieces moved in this turn.
+---@field engaged boolean The pieces moved or fought in this turn's combat phases.
+---@field unloaded grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field retreated boolean The pieces retreated or withdrew in this turn.
+---@field shuttled boolean The owner of the transport has had a turn since the pieces boarded.
+---@field captured boolean An antiaircraft gun that was captured in this turn.
+---@field placed boolean The pieces were placed in this turn.
+
+---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
+---@class grognard.axis_allies.Unit.Table
+---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field owner grognard.axis_allies.Power The power that owns the pieces.
+---@field count integer The number of pieces; 0 counts as 1.
+---@field spent integer The number of spaces that the pieces moved in this turn.
+---@field engaged boolean The pieces moved or fought in this turn's combat phases.
+---@field unloaded grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field retreated boolean The pieces retreated or withdrew in this turn.
+---@field shuttled boolean The owner of the transport has had a turn since the pieces boarded.
+---@field captured boolean An antiaircraft gun that was captured in this turn.
+---@field placed boolean The pieces were placed in this turn.
+
+---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
+---@class grognard.axis_allies.Unit.Fields
+---@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
+---@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field owner grognard.axis_allies.Power The power that owns the pieces.
+---@field count? integer The number of pieces; 0 counts as 1.
+---@field spent? integer The number of spaces that the pieces moved in this turn.
+---@field engaged? boolean The pieces moved or fought in this turn's combat phases.
+---@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field retreated? boolean The pieces retreated or withdrew in this turn.
+---@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded.
+---@field captured? boolean An antiaircraft gun that was captured in this turn.
+---@field placed? boolean The pieces were placed in this turn.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Unit.Fields
+---@return grognard.axis_allies.Unit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Unit): grognard.axis_allies.Unit
+function grognard.axis_allies.Unit(fields) end
+
+---A position, with the board and the unit chart of the game.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Board: userdata
+---@field spaces grognard.axis_allies.Space[] The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
+---@field links grognard.axis_allies.Link[] The borders of a custom board.
+---@field canals grognard.axis_allies.Canal[] The canals of a custom board.
+---@field chart grognard.axis_allies.UnitValue[] Rows of the unit chart that replace the edition's.
+---@field holdings grognard.axis_allies.Holding[] The spaces whose state has changed since the start of the game.
+---@field units grognard.axis_allies.Unit[] The pieces of every power.
+---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+
+---A position, with the board and the unit chart of the game.
+---@class grognard.axis_allies.Board.Table
+---@field spaces grognard.axis_allies.Space.Table[] The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
+---@field links grognard.axis_allies.Link.Table[] The borders of a custom board.
+---@field canals grognard.axis_allies.Canal.Table[] The canals of a custom board.
+---@field chart grognard.axis_allies.UnitValue.Table[] Rows of the unit chart that replace the edition's.
+---@field holdings grognard.axis_allies.Holding.Table[] The spaces whose state has changed since the start of the game.
+---@field units grognard.axis_allies.Unit.Table[] The pieces of every power.
+---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+
+---A position, with the board and the unit chart of the game.
+---@class grognard.axis_allies.Board.Fields
+---@field spaces? (grognard.axis_allies.Space|grognard.axis_allies.Space.Fields)[]|grognard.List<grognard.axis_allies.Space> The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
+---@field links? (grognard.axis_allies.Link|grognard.axis_allies.Link.Fields)[]|grognard.List<grognard.axis_allies.Link> The borders of a custom board.
+---@field canals? (grognard.axis_allies.Canal|grognard.axis_allies.Canal.Fields)[]|grognard.List<grognard.axis_allies.Canal> The canals of a custom board.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's.
+---@field holdings? (grognard.axis_allies.Holding|grognard.axis_allies.Holding.Fields)[]|grognard.List<grognard.axis_allies.Holding> The spaces whose state has changed since the start of the game.
+---@field units? (grognard.axis_allies.Unit|grognard.axis_allies.Unit.Fields)[]|grognard.List<grognard.axis_allies.Unit> The pieces of every power.
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Board.Fields
+---@return grognard.axis_allies.Board? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Board): grognard.axis_allies.Board
+function grognard.axis_allies.Board(fields) end
+
+---The facts about a space.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.SpaceFacts: userdata
----@field space integer Its number.
----@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose it is now.
----@field original grognard.axis_allies.Power Whose it was when the game began.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there.
+---@field owner grognard.axis_allies.Power The present owner.
+---@field original grognard.axis_allies.Power The owner at the start of the game.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean There is an industrial complex in the space.
 
----What is known of a space.
+---The facts about a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
----@field space integer Its number.
----@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner grognard.axis_allies.Power Whose it is now.
----@field original grognard.axis_allies.Power Whose it was when the game began.
----@field capital grognard.axis_allies.Power Whose capital it is, if any.
----@field income integer What it yields a turn, in IPC.
----@field industrial_complex boolean An industrial complex stands there.
+---@field owner grognard.axis_allies.Power The present owner.
+---@field original grognard.axis_allies.Power The owner at the start of the game.
+---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income integer The income of a turn, in IPC.
+---@field industrial_complex boolean There is an industrial complex in the space.
 
----What is known of a space.
+---The facts about a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
----@field space? integer Its number.
----@field around? integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power Whose it is now.
----@field original? grognard.axis_allies.Power Whose it was when the game began.
----@field capital? grognard.axis_allies.Power Whose capital it is, if any.
----@field income? integer What it yields a turn, in IPC.
----@field industrial_complex? boolean An industrial complex stands there.
+---@field owner? grognard.axis_allies.Power The present owner.
+---@field original? grognard.axis_allies.Power The owner at the start of the game.
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field income? integer The income of a turn, in IPC.
+---@field industrial_complex? boolean There is an industrial complex in the space.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.SpaceFacts.Fields
 ---@return grognard.axis_allies.SpaceFacts? parsed
 ---@return string? message
@@ -9044,28 +9090,25 @@ function grognard.axis_allies.Board(fields) end
 function grognard.axis_allies.SpaceFacts(fields) end
 
 ---A neighbour of a space.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Border: userdata
----@field space integer The neighbour.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal boolean Ships need a canal to go there.
+---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
----@field space integer The neighbour.
----@field site grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal boolean Ships need a canal to go there.
+---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Fields
----@field space? integer The neighbour.
----@field site? grognard.axis_allies.Site Its name, on the built-in board.
+---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal? boolean Ships need a canal to go there.
+---@field canal? boolean The border is a canal for ships.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Border.Fields
 ---@return grognard.axis_allies.Border? parsed
 ---@return string? message
@@ -9075,23 +9118,23 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@overload fun(fields: grognard.axis_allies.Border): grognard.axis_allies.Border
 function grognard.axis_allies.Border(fields) end
 
----How the game begins.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The setup of the game.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Started: userdata
----@field pieces integer How many pieces there are.
----@field cash integer IPC that the power begins with, or all together.
+---@field pieces integer The number of pieces.
+---@field cash integer The initial cash of the power, or of all together, in IPC.
 
----How the game begins.
+---The setup of the game.
 ---@class grognard.axis_allies.Started.Table
----@field pieces integer How many pieces there are.
----@field cash integer IPC that the power begins with, or all together.
+---@field pieces integer The number of pieces.
+---@field cash integer The initial cash of the power, or of all together, in IPC.
 
----How the game begins.
+---The setup of the game.
 ---@class grognard.axis_allies.Started.Fields
----@field pieces? integer How many pieces there are.
----@field cash? integer IPC that the power begins with, or all together.
+---@field pieces? integer The number of pieces.
+---@field cash? integer The initial cash of the power, or of all together, in IPC.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Started.Fields
 ---@return grognard.axis_allies.Started? parsed
 ---@return string? message
@@ -9101,35 +9144,35 @@ function grognard.axis_allies.Border(fields) end
 ---@overload fun(fields: grognard.axis_allies.Started): grognard.axis_allies.Started
 function grognard.axis_allies.Started(fields) end
 
----What a piece is ordered to do.
+---The action of an order.
 ---@alias grognard.axis_allies.Action
----| "move" # To move along a path, with what it carries.
----| "board" # To board a transport in a sea zone beside it.
----| "unload" # To unload from its transport onto land beside the sea zone.
+---| "move" # Move along a path, with any cargo.
+---| "board" # Board a transport in an adjacent sea zone.
+---| "unload" # Unload from its transport onto land adjacent to the sea zone.
 
----An order to one piece, or to one group that moves as a whole.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An order to one piece, or to one group that moves together.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Order: userdata
----@field unit integer The piece, from 0 in `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action? grognard.axis_allies.Action What it does.
----@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field unit integer The piece, as a group of `board.units`.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
+---@field action? grognard.axis_allies.Action The action.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
----An order to one piece, or to one group that moves as a whole.
+---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
----@field unit integer The piece, from 0 in `board.units`.
----@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action? grognard.axis_allies.Action What it does.
----@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field unit integer The piece, as a group of `board.units`.
+---@field aboard integer The transport to board; absent for other orders. C counts it from 1.
+---@field action? grognard.axis_allies.Action The action.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
----An order to one piece, or to one group that moves as a whole.
+---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
----@field unit integer The piece, from 0 in `board.units`.
----@field aboard? integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action? grognard.axis_allies.Action What it does.
----@field path? integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
+---@field unit integer The piece, as a group of `board.units`.
+---@field aboard? integer The transport to board; absent for other orders. C counts it from 1.
+---@field action? grognard.axis_allies.Action The action.
+---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Order.Fields
 ---@return grognard.axis_allies.Order? parsed
 ---@return string? message
@@ -9139,35 +9182,35 @@ function grognard.axis_allies.Started(fields) end
 ---@overload fun(fields: grognard.axis_allies.Order): grognard.axis_allies.Order
 function grognard.axis_allies.Order(fields) end
 
----Something said against declared orders.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An objection to declared orders.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Objection: userdata
----@field order integer The order, from 0; 65535 where it is the want of one.
----@field unit integer The piece, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
----@field available integer And how much of it there is; else 0.
+---@field order integer The order; absent if the objection is that an order is missing.
+---@field unit integer The piece.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
----Something said against declared orders.
+---An objection to declared orders.
 ---@class grognard.axis_allies.Objection.Table
----@field order integer The order, from 0; 65535 where it is the want of one.
----@field unit integer The piece, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
----@field available integer And how much of it there is; else 0.
+---@field order integer The order; absent if the objection is that an order is missing.
+---@field unit integer The piece.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
----Something said against declared orders.
+---An objection to declared orders.
 ---@class grognard.axis_allies.Objection.Fields
----@field order? integer The order, from 0; 65535 where it is the want of one.
----@field unit? integer The piece, from 0.
----@field space? integer Where.
----@field rule? integer The rule's number.
----@field needed? integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
----@field available? integer And how much of it there is; else 0.
+---@field order? integer The order; absent if the objection is that an order is missing.
+---@field unit? integer The piece.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
+---@field rule? integer The rule that is broken.
+---@field needed? integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field available? integer Where the rule sets a limit, the amount available; otherwise 0.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Objection.Fields
 ---@return grognard.axis_allies.Objection? parsed
 ---@return string? message
@@ -9177,42 +9220,42 @@ function grognard.axis_allies.Order(fields) end
 ---@overload fun(fields: grognard.axis_allies.Objection): grognard.axis_allies.Objection
 function grognard.axis_allies.Objection(fields) end
 
----What happens on a path.
+---A kind of event on a path.
 ---@alias grognard.axis_allies.Incident
 ---| "fee" # A neutral is taken for `amount` IPC.
 ---| "take" # Enemy land is taken by moving in.
 ---| "fire" # Enemy antiaircraft guns fire at the aircraft.
 ---| "battle" # The path ends among enemies: a battle.
 ---| "canal" # Ships pass a canal.
----| "lift_off" # `unit` lifts off its carrier, which moves away.
+---| "lift_off" # `unit` takes off from its carrier, which moves away.
 ---| "carried" # `unit` is carried along.
 
----One thing that happens on a path, for the host to apply.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An event on a path, for the caller to apply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Happening: userdata
----@field space integer Where.
----@field unit integer The piece that it happens to, from 0.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Incident What happens.
----@field amount integer How much of it.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
+---@field unit integer The piece that it concerns.
+---@field rule integer The rule that requires it.
+---@field what grognard.axis_allies.Incident The kind of event.
+---@field amount integer The amount, in the unit that the kind says.
 
----One thing that happens on a path, for the host to apply.
+---An event on a path, for the caller to apply.
 ---@class grognard.axis_allies.Happening.Table
----@field space integer Where.
----@field unit integer The piece that it happens to, from 0.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Incident What happens.
----@field amount integer How much of it.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
+---@field unit integer The piece that it concerns.
+---@field rule integer The rule that requires it.
+---@field what grognard.axis_allies.Incident The kind of event.
+---@field amount integer The amount, in the unit that the kind says.
 
----One thing that happens on a path, for the host to apply.
+---An event on a path, for the caller to apply.
 ---@class grognard.axis_allies.Happening.Fields
----@field space? integer Where.
----@field unit? integer The piece that it happens to, from 0.
----@field rule? integer The rule's number.
----@field what? grognard.axis_allies.Incident What happens.
----@field amount? integer How much of it.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
+---@field unit? integer The piece that it concerns.
+---@field rule? integer The rule that requires it.
+---@field what? grognard.axis_allies.Incident The kind of event.
+---@field amount? integer The amount, in the unit that the kind says.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Happening.Fields
 ---@return grognard.axis_allies.Happening? parsed
 ---@return string? message
@@ -9222,26 +9265,26 @@ function grognard.axis_allies.Objection(fields) end
 ---@overload fun(fields: grognard.axis_allies.Happening): grognard.axis_allies.Happening
 function grognard.axis_allies.Happening(fields) end
 
----What a way costs.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The cost of a path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Passage: userdata
----@field cost integer IPC for the neutrals that are taken.
----@field spent integer Spaces moved this turn, this way included.
----@field left integer Spaces left.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field spent integer The number of spaces moved in this turn, including this path.
+---@field left integer The number of spaces left to move.
 
----What a way costs.
+---The cost of a path.
 ---@class grognard.axis_allies.Passage.Table
----@field cost integer IPC for the neutrals that are taken.
----@field spent integer Spaces moved this turn, this way included.
----@field left integer Spaces left.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field spent integer The number of spaces moved in this turn, including this path.
+---@field left integer The number of spaces left to move.
 
----What a way costs.
+---The cost of a path.
 ---@class grognard.axis_allies.Passage.Fields
----@field cost? integer IPC for the neutrals that are taken.
----@field spent? integer Spaces moved this turn, this way included.
----@field left? integer Spaces left.
+---@field cost? integer The cost of the neutrals that are taken, in IPC.
+---@field spent? integer The number of spaces moved in this turn, including this path.
+---@field left? integer The number of spaces left to move.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Passage.Fields
 ---@return grognard.axis_allies.Passage? parsed
 ---@return string? message
@@ -9251,35 +9294,35 @@ function grognard.axis_allies.Happening(fields) end
 ---@overload fun(fields: grognard.axis_allies.Passage): grognard.axis_allies.Passage
 function grognard.axis_allies.Passage(fields) end
 
----A space that a piece can go to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A space that a piece can move to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Reached: userdata
----@field space integer The space.
----@field cost integer The least IPC for neutrals on a way there.
----@field spaces integer The least number of spaces of a way that costs no more.
----@field battle boolean Enemies are there: a battle.
----@field takes boolean Going there takes it.
----@field lands boolean An aircraft may land there as things stand.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field cost integer The least cost of neutrals on a path there, in IPC.
+---@field spaces integer The least number of spaces of a path at that cost.
+---@field battle boolean Enemies are in the space: a battle.
+---@field takes boolean Moving there takes the space.
+---@field lands boolean An aircraft may land there in the present position.
 
----A space that a piece can go to.
+---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Table
----@field space integer The space.
----@field cost integer The least IPC for neutrals on a way there.
----@field spaces integer The least number of spaces of a way that costs no more.
----@field battle boolean Enemies are there: a battle.
----@field takes boolean Going there takes it.
----@field lands boolean An aircraft may land there as things stand.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field cost integer The least cost of neutrals on a path there, in IPC.
+---@field spaces integer The least number of spaces of a path at that cost.
+---@field battle boolean Enemies are in the space: a battle.
+---@field takes boolean Moving there takes the space.
+---@field lands boolean An aircraft may land there in the present position.
 
----A space that a piece can go to.
+---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Fields
----@field space? integer The space.
----@field cost? integer The least IPC for neutrals on a way there.
----@field spaces? integer The least number of spaces of a way that costs no more.
----@field battle? boolean Enemies are there: a battle.
----@field takes? boolean Going there takes it.
----@field lands? boolean An aircraft may land there as things stand.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field cost? integer The least cost of neutrals on a path there, in IPC.
+---@field spaces? integer The least number of spaces of a path at that cost.
+---@field battle? boolean Enemies are in the space: a battle.
+---@field takes? boolean Moving there takes the space.
+---@field lands? boolean An aircraft may land there in the present position.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Reached.Fields
 ---@return grognard.axis_allies.Reached? parsed
 ---@return string? message
@@ -9289,23 +9332,23 @@ function grognard.axis_allies.Passage(fields) end
 ---@overload fun(fields: grognard.axis_allies.Reached): grognard.axis_allies.Reached
 function grognard.axis_allies.Reached(fields) end
 
----How many spaces a piece can reach.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The number of spaces that a piece can reach.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Range: userdata
----@field spaces integer Spaces it can go to.
----@field left integer Spaces it has left to move.
+---@field spaces integer The number of spaces that it can move to.
+---@field left integer The number of spaces that it has left to move.
 
----How many spaces a piece can reach.
+---The number of spaces that a piece can reach.
 ---@class grognard.axis_allies.Range.Table
----@field spaces integer Spaces it can go to.
----@field left integer Spaces it has left to move.
+---@field spaces integer The number of spaces that it can move to.
+---@field left integer The number of spaces that it has left to move.
 
----How many spaces a piece can reach.
+---The number of spaces that a piece can reach.
 ---@class grognard.axis_allies.Range.Fields
----@field spaces? integer Spaces it can go to.
----@field left? integer Spaces it has left to move.
+---@field spaces? integer The number of spaces that it can move to.
+---@field left? integer The number of spaces that it has left to move.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Range.Fields
 ---@return grognard.axis_allies.Range? parsed
 ---@return string? message
@@ -9315,26 +9358,26 @@ function grognard.axis_allies.Reached(fields) end
 ---@overload fun(fields: grognard.axis_allies.Range): grognard.axis_allies.Range
 function grognard.axis_allies.Range(fields) end
 
----A transport after troops boarded or left it.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A transport after boarding or unloading.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Shipped: userdata
----@field cost integer IPC for a neutral that is taken.
----@field room integer Room left aboard: an infantry takes 1.
----@field done boolean It may not move or load again this turn (3.2d).
+---@field cost integer The cost of a neutral that is taken, in IPC.
+---@field room integer The room left aboard; an infantry takes 1.
+---@field done boolean The transport may not move or load again in this turn (3.2d).
 
----A transport after troops boarded or left it.
+---A transport after boarding or unloading.
 ---@class grognard.axis_allies.Shipped.Table
----@field cost integer IPC for a neutral that is taken.
----@field room integer Room left aboard: an infantry takes 1.
----@field done boolean It may not move or load again this turn (3.2d).
+---@field cost integer The cost of a neutral that is taken, in IPC.
+---@field room integer The room left aboard; an infantry takes 1.
+---@field done boolean The transport may not move or load again in this turn (3.2d).
 
----A transport after troops boarded or left it.
+---A transport after boarding or unloading.
 ---@class grognard.axis_allies.Shipped.Fields
----@field cost? integer IPC for a neutral that is taken.
----@field room? integer Room left aboard: an infantry takes 1.
----@field done? boolean It may not move or load again this turn (3.2d).
+---@field cost? integer The cost of a neutral that is taken, in IPC.
+---@field room? integer The room left aboard; an infantry takes 1.
+---@field done? boolean The transport may not move or load again in this turn (3.2d).
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Shipped.Fields
 ---@return grognard.axis_allies.Shipped? parsed
 ---@return string? message
@@ -9344,23 +9387,23 @@ function grognard.axis_allies.Range(fields) end
 ---@overload fun(fields: grognard.axis_allies.Shipped): grognard.axis_allies.Shipped
 function grognard.axis_allies.Shipped(fields) end
 
----What a phase's orders come to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A summary of the orders of a phase.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Declared: userdata
----@field cost integer IPC for the neutrals that are taken.
----@field battles integer Spaces where the power's pieces then fight.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field battles integer The number of spaces in which the power's pieces then fight.
 
----What a phase's orders come to.
+---A summary of the orders of a phase.
 ---@class grognard.axis_allies.Declared.Table
----@field cost integer IPC for the neutrals that are taken.
----@field battles integer Spaces where the power's pieces then fight.
+---@field cost integer The cost of the neutrals that are taken, in IPC.
+---@field battles integer The number of spaces in which the power's pieces then fight.
 
----What a phase's orders come to.
+---A summary of the orders of a phase.
 ---@class grognard.axis_allies.Declared.Fields
----@field cost? integer IPC for the neutrals that are taken.
----@field battles? integer Spaces where the power's pieces then fight.
+---@field cost? integer The cost of the neutrals that are taken, in IPC.
+---@field battles? integer The number of spaces in which the power's pieces then fight.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Declared.Fields
 ---@return grognard.axis_allies.Declared? parsed
 ---@return string? message
@@ -9370,26 +9413,26 @@ function grognard.axis_allies.Shipped(fields) end
 ---@overload fun(fields: grognard.axis_allies.Declared): grognard.axis_allies.Declared
 function grognard.axis_allies.Declared(fields) end
 
----A space to land on.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A space in which it may land.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Strip: userdata
----@field space integer The space.
----@field bays integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
----A space to land on.
+---A space in which it may land.
 ---@class grognard.axis_allies.Strip.Table
----@field space integer The space.
----@field bays integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
----A space to land on.
+---A space in which it may land.
 ---@class grognard.axis_allies.Strip.Fields
----@field space? integer The space.
----@field bays? integer Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field bays? integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces? integer The least number of spaces to fly there.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Strip.Fields
 ---@return grognard.axis_allies.Strip? parsed
 ---@return string? message
@@ -9399,23 +9442,23 @@ function grognard.axis_allies.Declared(fields) end
 ---@overload fun(fields: grognard.axis_allies.Strip): grognard.axis_allies.Strip
 function grognard.axis_allies.Strip(fields) end
 
----How far an aircraft still flies.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The range of an aircraft after combat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Flight: userdata
----@field strips integer Spaces that it may land on.
----@field left integer Spaces that it has left.
+---@field strips integer The number of spaces in which it may land.
+---@field left integer The number of spaces that it may still fly.
 
----How far an aircraft still flies.
+---The range of an aircraft after combat.
 ---@class grognard.axis_allies.Flight.Table
----@field strips integer Spaces that it may land on.
----@field left integer Spaces that it has left.
+---@field strips integer The number of spaces in which it may land.
+---@field left integer The number of spaces that it may still fly.
 
----How far an aircraft still flies.
+---The range of an aircraft after combat.
 ---@class grognard.axis_allies.Flight.Fields
----@field strips? integer Spaces that it may land on.
----@field left? integer Spaces that it has left.
+---@field strips? integer The number of spaces in which it may land.
+---@field left? integer The number of spaces that it may still fly.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Flight.Fields
 ---@return grognard.axis_allies.Flight? parsed
 ---@return string? message
@@ -9425,29 +9468,29 @@ function grognard.axis_allies.Strip(fields) end
 ---@overload fun(fields: grognard.axis_allies.Flight): grognard.axis_allies.Flight
 function grognard.axis_allies.Flight(fields) end
 
----What fighters without a carrier have to choose from.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---Fighters without a carrier, and the places for them.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Stranded: userdata
----@field fighters integer Fighters without a carrier.
----@field bays integer Free bays in the zone.
----@field island integer A friendly island inside the zone, which takes all; 0 for none.
----@field lost integer Fighters that are lost.
+---@field fighters integer The number of fighters without a carrier.
+---@field bays integer The number of free bays in the zone.
+---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field lost integer The number of fighters that are lost.
 
----What fighters without a carrier have to choose from.
+---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.Stranded.Table
----@field fighters integer Fighters without a carrier.
----@field bays integer Free bays in the zone.
----@field island integer A friendly island inside the zone, which takes all; 0 for none.
----@field lost integer Fighters that are lost.
+---@field fighters integer The number of fighters without a carrier.
+---@field bays integer The number of free bays in the zone.
+---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field lost integer The number of fighters that are lost.
 
----What fighters without a carrier have to choose from.
+---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.Stranded.Fields
----@field fighters? integer Fighters without a carrier.
----@field bays? integer Free bays in the zone.
----@field island? integer A friendly island inside the zone, which takes all; 0 for none.
----@field lost? integer Fighters that are lost.
+---@field fighters? integer The number of fighters without a carrier.
+---@field bays? integer The number of free bays in the zone.
+---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+---@field lost? integer The number of fighters that are lost.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Stranded.Fields
 ---@return grognard.axis_allies.Stranded? parsed
 ---@return string? message
@@ -9457,42 +9500,42 @@ function grognard.axis_allies.Flight(fields) end
 ---@overload fun(fields: grognard.axis_allies.Stranded): grognard.axis_allies.Stranded
 function grognard.axis_allies.Stranded(fields) end
 
----What becomes of fighters.
+---The fate of fighters.
 ---@alias grognard.axis_allies.Fate
----| "lost" # They go down with their carrier, or find no other place.
+---| "lost" # They are lost with their carrier, or find no other place.
 ---| "on_carrier" # They land on the carrier `carrier`.
 ---| "on_island" # They land on the island `space`.
----| "flying" # They fly on, and look for a place in the non-combat phase.
+---| "flying" # They stay in the air and find a place in the non-combat phase.
 
----What becomes of the fighters of a group.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The fate of the fighters of a group.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Landed: userdata
----@field unit integer The group, from 0.
----@field carrier integer The carrier that takes them, counted from 1; 0 for none.
----@field space integer The island, or the sea zone.
----@field rule integer The rule's number.
----@field amount integer How many of the group.
----@field fate grognard.axis_allies.Fate What becomes of them.
+---@field unit integer The group.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
+---@field rule integer The rule that decides.
+---@field amount integer The number of fighters of the group.
+---@field fate grognard.axis_allies.Fate The fate of these fighters.
 
----What becomes of the fighters of a group.
+---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
----@field unit integer The group, from 0.
----@field carrier integer The carrier that takes them, counted from 1; 0 for none.
----@field space integer The island, or the sea zone.
----@field rule integer The rule's number.
----@field amount integer How many of the group.
----@field fate grognard.axis_allies.Fate What becomes of them.
+---@field unit integer The group.
+---@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
+---@field rule integer The rule that decides.
+---@field amount integer The number of fighters of the group.
+---@field fate grognard.axis_allies.Fate The fate of these fighters.
 
----What becomes of the fighters of a group.
+---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
----@field unit? integer The group, from 0.
----@field carrier? integer The carrier that takes them, counted from 1; 0 for none.
----@field space? integer The island, or the sea zone.
----@field rule? integer The rule's number.
----@field amount? integer How many of the group.
----@field fate? grognard.axis_allies.Fate What becomes of them.
+---@field unit? integer The group.
+---@field carrier? integer The carrier on which they land; absent for none. C counts it from 1.
+---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
+---@field rule? integer The rule that decides.
+---@field amount? integer The number of fighters of the group.
+---@field fate? grognard.axis_allies.Fate The fate of these fighters.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Landed.Fields
 ---@return grognard.axis_allies.Landed? parsed
 ---@return string? message
@@ -9502,20 +9545,20 @@ function grognard.axis_allies.Stranded(fields) end
 ---@overload fun(fields: grognard.axis_allies.Landed): grognard.axis_allies.Landed
 function grognard.axis_allies.Landed(fields) end
 
----How one attacking piece came into the battle, as it was declared.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The way of one attacking piece into the battle, as declared.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Way: userdata
----@field spaces integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
----How one attacking piece came into the battle, as it was declared.
+---The way of one attacking piece into the battle, as declared.
 ---@class grognard.axis_allies.Way.Table
----@field spaces integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
----How one attacking piece came into the battle, as it was declared.
+---The way of one attacking piece into the battle, as declared.
 ---@class grognard.axis_allies.Way.Fields
----@field spaces? integer[] Where it began, the spaces that it passed, and the battle; zeros after the last.
+---@field spaces? (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Way.Fields
 ---@return grognard.axis_allies.Way? parsed
 ---@return string? message
@@ -9525,23 +9568,23 @@ function grognard.axis_allies.Landed(fields) end
 ---@overload fun(fields: grognard.axis_allies.Way): grognard.axis_allies.Way
 function grognard.axis_allies.Way(fields) end
 
----A space to withdraw to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A space to which units may withdraw.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Refuge: userdata
----@field space integer The space.
----@field taken boolean It was taken this turn (4.4a).
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field taken boolean The space was taken in this turn (4.4a).
 
----A space to withdraw to.
+---A space to which units may withdraw.
 ---@class grognard.axis_allies.Refuge.Table
----@field space integer The space.
----@field taken boolean It was taken this turn (4.4a).
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field taken boolean The space was taken in this turn (4.4a).
 
----A space to withdraw to.
+---A space to which units may withdraw.
 ---@class grognard.axis_allies.Refuge.Fields
----@field space? integer The space.
----@field taken? boolean It was taken this turn (4.4a).
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field taken? boolean The space was taken in this turn (4.4a).
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refuge.Fields
 ---@return grognard.axis_allies.Refuge? parsed
 ---@return string? message
@@ -9551,20 +9594,20 @@ function grognard.axis_allies.Way(fields) end
 ---@overload fun(fields: grognard.axis_allies.Refuge): grognard.axis_allies.Refuge
 function grognard.axis_allies.Refuge(fields) end
 
----How many spaces there are to withdraw to.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The number of spaces to which units may withdraw.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Refuges: userdata
----@field spaces integer Spaces.
+---@field spaces integer The number of spaces.
 
----How many spaces there are to withdraw to.
+---The number of spaces to which units may withdraw.
 ---@class grognard.axis_allies.Refuges.Table
----@field spaces integer Spaces.
+---@field spaces integer The number of spaces.
 
----How many spaces there are to withdraw to.
+---The number of spaces to which units may withdraw.
 ---@class grognard.axis_allies.Refuges.Fields
----@field spaces? integer Spaces.
+---@field spaces? integer The number of spaces.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refuges.Fields
 ---@return grognard.axis_allies.Refuges? parsed
 ---@return string? message
@@ -9574,38 +9617,38 @@ function grognard.axis_allies.Refuge(fields) end
 ---@overload fun(fields: grognard.axis_allies.Refuges): grognard.axis_allies.Refuges
 function grognard.axis_allies.Refuges(fields) end
 
----What changes hands.
+---An object that changes hands.
 ---@alias grognard.axis_allies.Change
 ---| "territory" # The territory `space`, and its income.
 ---| "complex" # The industrial complex in `space`.
 ---| "aa_gun" # The antiaircraft gun `unit`.
 
----One change for the host to apply.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A change of ownership, for the caller to apply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Transfer: userdata
----@field space integer The territory.
----@field unit integer The piece, from 0; absent if there is none.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Change What changes hands.
----@field owner grognard.axis_allies.Power Whose it becomes.
+---@field space? grognard.axis_allies.Site|integer The territory.
+---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
+---@field rule integer The rule that requires the change.
+---@field what grognard.axis_allies.Change The object that changes hands.
+---@field owner grognard.axis_allies.Power The new owner.
 
----One change for the host to apply.
+---A change of ownership, for the caller to apply.
 ---@class grognard.axis_allies.Transfer.Table
----@field space integer The territory.
----@field unit integer The piece, from 0; absent if there is none.
----@field rule integer The rule's number.
----@field what grognard.axis_allies.Change What changes hands.
----@field owner grognard.axis_allies.Power Whose it becomes.
+---@field space? grognard.axis_allies.Site|integer The territory.
+---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
+---@field rule integer The rule that requires the change.
+---@field what grognard.axis_allies.Change The object that changes hands.
+---@field owner grognard.axis_allies.Power The new owner.
 
----One change for the host to apply.
+---A change of ownership, for the caller to apply.
 ---@class grognard.axis_allies.Transfer.Fields
----@field space? integer The territory.
----@field unit? integer The piece, from 0; absent if there is none.
----@field rule? integer The rule's number.
----@field what? grognard.axis_allies.Change What changes hands.
----@field owner? grognard.axis_allies.Power Whose it becomes.
+---@field space? grognard.axis_allies.Site|integer The territory.
+---@field unit? integer The piece, for an antiaircraft gun; otherwise absent.
+---@field rule? integer The rule that requires the change.
+---@field what? grognard.axis_allies.Change The object that changes hands.
+---@field owner? grognard.axis_allies.Power The new owner.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Transfer.Fields
 ---@return grognard.axis_allies.Transfer? parsed
 ---@return string? message
@@ -9615,29 +9658,29 @@ function grognard.axis_allies.Refuges(fields) end
 ---@overload fun(fields: grognard.axis_allies.Transfer): grognard.axis_allies.Transfer
 function grognard.axis_allies.Transfer(fields) end
 
----What a conquest means.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The result of a conquest.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Conquest: userdata
----@field owner grognard.axis_allies.Power Whose the territory becomes.
----@field liberated boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen grognard.axis_allies.Power Whose capital fell.
+---@field owner grognard.axis_allies.Power The new owner of the territory.
+---@field liberated boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field freed grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
+---@field fallen grognard.axis_allies.Power The power whose capital fell.
 
----What a conquest means.
+---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Table
----@field owner grognard.axis_allies.Power Whose the territory becomes.
----@field liberated boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen grognard.axis_allies.Power Whose capital fell.
+---@field owner grognard.axis_allies.Power The new owner of the territory.
+---@field liberated boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field freed grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
+---@field fallen grognard.axis_allies.Power The power whose capital fell.
 
----What a conquest means.
+---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Fields
----@field owner? grognard.axis_allies.Power Whose the territory becomes.
----@field liberated? boolean It went back to its original owner, who is a friend of the one who took it, or the same.
----@field freed? grognard.axis_allies.Power Whose capital was freed, and gets back all that friends hold of its land.
----@field fallen? grognard.axis_allies.Power Whose capital fell.
+---@field owner? grognard.axis_allies.Power The new owner of the territory.
+---@field liberated? boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
+---@field fallen? grognard.axis_allies.Power The power whose capital fell.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Conquest.Fields
 ---@return grognard.axis_allies.Conquest? parsed
 ---@return string? message
@@ -9647,29 +9690,29 @@ function grognard.axis_allies.Transfer(fields) end
 ---@overload fun(fields: grognard.axis_allies.Conquest): grognard.axis_allies.Conquest
 function grognard.axis_allies.Conquest(fields) end
 
----What a power's territories yield.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The income of a power.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Income: userdata
----@field income integer IPC that it collects.
----@field value integer What its territories are worth, collected or not.
----@field territories integer How many territories it has.
----@field occupied boolean Its capital is in enemy hands, and it collects nothing (5.2a).
+---@field income integer The IPC that it collects.
+---@field value integer The value of its territories in IPC, collected or not.
+---@field territories integer The number of its territories.
+---@field occupied boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
----What a power's territories yield.
+---The income of a power.
 ---@class grognard.axis_allies.Income.Table
----@field income integer IPC that it collects.
----@field value integer What its territories are worth, collected or not.
----@field territories integer How many territories it has.
----@field occupied boolean Its capital is in enemy hands, and it collects nothing (5.2a).
+---@field income integer The IPC that it collects.
+---@field value integer The value of its territories in IPC, collected or not.
+---@field territories integer The number of its territories.
+---@field occupied boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
----What a power's territories yield.
+---The income of a power.
 ---@class grognard.axis_allies.Income.Fields
----@field income? integer IPC that it collects.
----@field value? integer What its territories are worth, collected or not.
----@field territories? integer How many territories it has.
----@field occupied? boolean Its capital is in enemy hands, and it collects nothing (5.2a).
+---@field income? integer The IPC that it collects.
+---@field value? integer The value of its territories in IPC, collected or not.
+---@field territories? integer The number of its territories.
+---@field occupied? boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Income.Fields
 ---@return grognard.axis_allies.Income? parsed
 ---@return string? message
@@ -9679,45 +9722,45 @@ function grognard.axis_allies.Conquest(fields) end
 ---@overload fun(fields: grognard.axis_allies.Income): grognard.axis_allies.Income
 function grognard.axis_allies.Income(fields) end
 
----A side.
+---A side of the game.
 ---@alias grognard.axis_allies.Side
----| "neither" # Neither.
+---| "neither" # Neither side.
 ---| "axis" # Germany and Japan.
 ---| "allies" # The USSR, the United Kingdom and the USA.
 
----By what the game was won.
+---The ground of a victory.
 ---@alias grognard.axis_allies.Ground
----| "none" # It goes on.
+---| "none" # None: the game continues.
 ---| "surrender" # The other side surrendered.
----| "capitals" # Enemy capitals: two Allied ones, or both of the Axis.
+---| "capitals" # Enemy capitals: two Allied ones, or both Axis ones.
 ---| "m84" # Axis territory worth 84 IPC or more at the end of the American turn.
 
----Whether the game is won.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---The state of victory.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Victory: userdata
----@field axis_value integer What the territories of Germany and Japan are worth together, in IPC.
----@field allied_capitals integer Allied capitals that the Axis controls.
----@field axis_capitals integer Axis capitals that the Allies control.
----@field winner grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground grognard.axis_allies.Ground By what.
+---@field axis_value integer The value of the territories of Germany and Japan together, in IPC.
+---@field allied_capitals integer The number of Allied capitals that the Axis controls.
+---@field axis_capitals integer The number of Axis capitals that the Allies control.
+---@field winner grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
+---@field ground grognard.axis_allies.Ground The ground of the victory.
 
----Whether the game is won.
+---The state of victory.
 ---@class grognard.axis_allies.Victory.Table
----@field axis_value integer What the territories of Germany and Japan are worth together, in IPC.
----@field allied_capitals integer Allied capitals that the Axis controls.
----@field axis_capitals integer Axis capitals that the Allies control.
----@field winner grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground grognard.axis_allies.Ground By what.
+---@field axis_value integer The value of the territories of Germany and Japan together, in IPC.
+---@field allied_capitals integer The number of Allied capitals that the Axis controls.
+---@field axis_capitals integer The number of Axis capitals that the Allies control.
+---@field winner grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
+---@field ground grognard.axis_allies.Ground The ground of the victory.
 
----Whether the game is won.
+---The state of victory.
 ---@class grognard.axis_allies.Victory.Fields
----@field axis_value? integer What the territories of Germany and Japan are worth together, in IPC.
----@field allied_capitals? integer Allied capitals that the Axis controls.
----@field axis_capitals? integer Axis capitals that the Allies control.
----@field winner? grognard.axis_allies.Side The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so had won before.
----@field ground? grognard.axis_allies.Ground By what.
+---@field axis_value? integer The value of the territories of Germany and Japan together, in IPC.
+---@field allied_capitals? integer The number of Allied capitals that the Axis controls.
+---@field axis_capitals? integer The number of Axis capitals that the Allies control.
+---@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
+---@field ground? grognard.axis_allies.Ground The ground of the victory.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Victory.Fields
 ---@return grognard.axis_allies.Victory? parsed
 ---@return string? message
@@ -9728,28 +9771,28 @@ function grognard.axis_allies.Income(fields) end
 function grognard.axis_allies.Victory(fields) end
 
 ---New pieces of one kind in one space.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Placement: userdata
----@field space integer Where they are placed.
----@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
----@field count integer How many; 0 counts as 1.
+---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
----@field space integer Where they are placed.
----@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
----@field count integer How many; 0 counts as 1.
+---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
----@field space integer Where they are placed.
----@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
----@field count? integer How many; 0 counts as 1.
+---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field count? integer The number of pieces; 0 counts as 1.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Placement.Fields
 ---@return grognard.axis_allies.Placement? parsed
 ---@return string? message
@@ -9759,32 +9802,32 @@ function grognard.axis_allies.Victory(fields) end
 ---@overload fun(fields: grognard.axis_allies.Placement): grognard.axis_allies.Placement
 function grognard.axis_allies.Placement(fields) end
 
----Something said against a placement.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---An objection to a placement.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Refusal: userdata
----@field placement integer The entry, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
----@field available integer And how many may; else 0.
+---@field placement integer The entry of the placement.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
 
----Something said against a placement.
+---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Table
----@field placement integer The entry, from 0.
----@field space integer Where.
----@field rule integer The rule's number.
----@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
----@field available integer And how many may; else 0.
+---@field placement integer The entry of the placement.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
 
----Something said against a placement.
+---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Fields
----@field placement? integer The entry, from 0.
----@field space? integer Where.
----@field rule? integer The rule's number.
----@field needed? integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
----@field available? integer And how many may; else 0.
+---@field placement? integer The entry of the placement.
+---@field space? grognard.axis_allies.Site|integer The space of the objection.
+---@field rule? integer The rule that is broken.
+---@field needed? integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+---@field available? integer Where the rule sets a limit, the number that may be; otherwise 0.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields
 ---@return grognard.axis_allies.Refusal? parsed
 ---@return string? message
@@ -9794,23 +9837,23 @@ function grognard.axis_allies.Placement(fields) end
 ---@overload fun(fields: grognard.axis_allies.Refusal): grognard.axis_allies.Refusal
 function grognard.axis_allies.Refusal(fields) end
 
----What was placed.
----Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---A summary of the placement.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Placed: userdata
----@field pieces integer How many pieces.
----@field cost integer What they cost, in IPC.
+---@field pieces integer The number of pieces.
+---@field cost integer The cost of the pieces, in IPC.
 
----What was placed.
+---A summary of the placement.
 ---@class grognard.axis_allies.Placed.Table
----@field pieces integer How many pieces.
----@field cost integer What they cost, in IPC.
+---@field pieces integer The number of pieces.
+---@field cost integer The cost of the pieces, in IPC.
 
----What was placed.
+---A summary of the placement.
 ---@class grognard.axis_allies.Placed.Fields
----@field pieces? integer How many pieces.
----@field cost? integer What they cost, in IPC.
+---@field pieces? integer The number of pieces.
+---@field cost? integer The cost of the pieces, in IPC.
 
----Reads a record once; accepted wherever its table is.
+---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Placed.Fields
 ---@return grognard.axis_allies.Placed? parsed
 ---@return string? message
@@ -9827,14 +9870,14 @@ grognard.ocs.units = {}
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.units.attack_capable.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.units.attack_capable.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit is attack-capable (OCS 4.4).
 ---@param question grognard.ocs.units.attack_capable.Question
@@ -9852,14 +9895,14 @@ function grognard.ocs.units.attack_capable(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.units.zone_of_control.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.units.zone_of_control.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit has a zone of control (OCS 4.4b).
 ---@param question grognard.ocs.units.zone_of_control.Question
@@ -9878,14 +9921,14 @@ function grognard.ocs.units.zone_of_control(question, options) end
 ---@field enemies (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The enemy units in the hex. An empty list for an empty hex, village or city.
 
 ---@class grognard.ocs.units.enter.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.units.enter.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit may enter a hex with these enemy units (OCS 4.4c).
 ---@param question grognard.ocs.units.enter.Question
@@ -9905,14 +9948,14 @@ grognard.ocs.size = {}
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.size.re.Answer
----@field value grognard.ocs.Extent.Table What follows.
+---@field value grognard.ocs.Extent.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.size.re.RawAnswer
----@field value grognard.ocs.Extent What follows.
+---@field value grognard.ocs.Extent The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The RE size of a unit and its steps (OCS 4.6).
 ---@param question grognard.ocs.size.re.Question
@@ -9943,14 +9986,14 @@ grognard.ocs.modes = {}
 ---@field phase? grognard.ocs.Phase The phase. The movement allowance and the rights of a released Reserve depend on it.
 
 ---@class grognard.ocs.modes.effects.Answer
----@field value grognard.ocs.ModeEffects.Table What follows.
+---@field value grognard.ocs.ModeEffects.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.modes.effects.RawAnswer
----@field value grognard.ocs.ModeEffects What follows.
+---@field value grognard.ocs.ModeEffects The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a unit's mode does to it (OCS 5).
 ---@param question grognard.ocs.modes.effects.Question
@@ -9968,14 +10011,14 @@ function grognard.ocs.modes.effects(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.modes.action_rating.Answer
----@field value grognard.ocs.Rating.Table What follows.
+---@field value grognard.ocs.Rating.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.modes.action_rating.RawAnswer
----@field value grognard.ocs.Rating What follows.
+---@field value grognard.ocs.Rating The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The Action Rating of a unit (OCS 9.6).
 ---@param question grognard.ocs.modes.action_rating.Question
@@ -9997,14 +10040,14 @@ grognard.ocs.odds = {}
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.round.Answer
----@field value grognard.Odds.Table What follows.
+---@field value grognard.Odds.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.odds.round.RawAnswer
----@field value grognard.Odds What follows.
+---@field value grognard.Odds The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The rounded odds of two strengths (OCS 4.2).
 ---@param question grognard.ocs.odds.round.Question
@@ -10024,14 +10067,14 @@ function grognard.ocs.odds.round(question, options) end
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.column.Answer
----@field value grognard.ocs.Column.Table What follows.
+---@field value grognard.ocs.Column.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.odds.column.RawAnswer
----@field value grognard.ocs.Column What follows.
+---@field value grognard.ocs.Column The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The odds column of two strengths (OCS 9.7).
 ---@param question grognard.ocs.odds.column.Question
@@ -10064,16 +10107,16 @@ grognard.ocs.combat = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.combat.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Assessment.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Assessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.combat.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Assessment What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Assessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
 ---@param question grognard.ocs.combat.assess.Question
@@ -10092,14 +10135,14 @@ function grognard.ocs.combat.assess(question, options) end
 ---@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
 
 ---@class grognard.ocs.combat.resolve.Answer
----@field value grognard.ocs.Battle.Table What follows.
+---@field value grognard.ocs.Battle.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.combat.resolve.RawAnswer
----@field value grognard.ocs.Battle What follows.
+---@field value grognard.ocs.Battle The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The result of an assessed attack and its dice (OCS 9.8, 9.9).
 ---@param question grognard.ocs.combat.resolve.Question
@@ -10118,14 +10161,14 @@ function grognard.ocs.combat.resolve(question, options) end
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side that settles next, as they entered the combat.
 
 ---@class grognard.ocs.combat.choices.Answer
----@field value grognard.ocs.Owed.Table What follows.
+---@field value grognard.ocs.Owed.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.combat.choices.RawAnswer
----@field value grognard.ocs.Owed What follows.
+---@field value grognard.ocs.Owed The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
 ---@param question grognard.ocs.combat.choices.Question
@@ -10147,18 +10190,18 @@ function grognard.ocs.combat.choices(question, options) end
 ---@field ignore? boolean The option is ignored.
 
 ---@class grognard.ocs.combat.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Settled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Settled.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.combat.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Settled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Settled The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Settles one side's part of a result (OCS 9.10 to 9.13).
 ---@param question grognard.ocs.combat.apply.Question
@@ -10179,19 +10222,19 @@ function grognard.ocs.combat.apply(question, options) end
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
----@field defender_policy? grognard.ocs.Policy How the defender takes his option.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
 ---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
----@field value grognard.ocs.CombatDistribution.Table What follows.
+---@field value grognard.ocs.CombatDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.combat.distribution.RawAnswer
----@field value grognard.ocs.CombatDistribution What follows.
+---@field value grognard.ocs.CombatDistribution The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of an assessed attack (OCS 9.8 to 9.13).
 ---@param question grognard.ocs.combat.distribution.Question
@@ -10210,14 +10253,14 @@ function grognard.ocs.combat.distribution(question, options) end
 ---@field result grognard.ocs.CombatResult The result of the dice.
 
 ---@class grognard.ocs.combat.percentile.Answer
----@field value grognard.Percentile.Table What follows.
+---@field value grognard.Percentile.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.combat.percentile.RawAnswer
----@field value grognard.Percentile What follows.
+---@field value grognard.Percentile The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where a result that happened stands among all that could have (OCS 9.9).
 ---@param question grognard.ocs.combat.percentile.Question
@@ -10236,23 +10279,23 @@ grognard.ocs.retreat = {}
 ---@class grognard.ocs.retreat.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that retreat together.
 ---@field start? grognard.Hex|grognard.Hex.Fields The hex from which they retreat.
----@field path (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace> The hexes that they enter, in order.
+---@field path (grognard.ocs.RetreatHex|grognard.ocs.RetreatHex.Fields)[]|grognard.List<grognard.ocs.RetreatHex> The hexes that they enter, in order.
 ---@field distance integer The distance in hexes from `start` at which they must end, at least 1.
 ---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
 
 ---@class grognard.ocs.retreat.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Retreated.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Retreated.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.retreat.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Retreated What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Retreated The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
 ---@param question grognard.ocs.retreat.assess.Question
@@ -10284,16 +10327,16 @@ grognard.ocs.barrage = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.barrage.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.BarrageAssessment.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BarrageAssessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.barrage.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.BarrageAssessment What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BarrageAssessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
 ---@param question grognard.ocs.barrage.assess.Question
@@ -10312,14 +10355,14 @@ function grognard.ocs.barrage.assess(question, options) end
 ---@field dice integer[] Two dice, and one more if the result is a half, 1 to 6 each.
 
 ---@class grognard.ocs.barrage.resolve.Answer
----@field value grognard.ocs.Barraged.Table What follows.
+---@field value grognard.ocs.Barraged.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.barrage.resolve.RawAnswer
----@field value grognard.ocs.Barraged What follows.
+---@field value grognard.ocs.Barraged The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The result of an assessed barrage and its dice (OCS 10.0).
 ---@param question grognard.ocs.barrage.resolve.Question
@@ -10338,14 +10381,14 @@ function grognard.ocs.barrage.resolve(question, options) end
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex.
 
 ---@class grognard.ocs.barrage.choices.Answer
----@field value grognard.ocs.BarrageOwed.Table What follows.
+---@field value grognard.ocs.BarrageOwed.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.barrage.choices.RawAnswer
----@field value grognard.ocs.BarrageOwed What follows.
+---@field value grognard.ocs.BarrageOwed The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a barrage's target owes (OCS 10.0).
 ---@param question grognard.ocs.barrage.choices.Question
@@ -10365,18 +10408,18 @@ function grognard.ocs.barrage.choices(question, options) end
 ---@field losses? integer[] The steps that each unit loses, in the order of `units`. An empty list for no losses.
 
 ---@class grognard.ocs.barrage.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Barraged.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Barraged.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.barrage.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Barraged What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Barraged The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Settles a barrage (OCS 10.0).
 ---@param question grognard.ocs.barrage.apply.Question
@@ -10394,14 +10437,14 @@ function grognard.ocs.barrage.apply(question, options) end
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
 
 ---@class grognard.ocs.barrage.distribution.Answer
----@field value grognard.ocs.BarrageDistribution.Table What follows.
+---@field value grognard.ocs.BarrageDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.barrage.distribution.RawAnswer
----@field value grognard.ocs.BarrageDistribution What follows.
+---@field value grognard.ocs.BarrageDistribution The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of an assessed barrage (OCS 10.0).
 ---@param question grognard.ocs.barrage.distribution.Question
@@ -10420,14 +10463,14 @@ function grognard.ocs.barrage.distribution(question, options) end
 ---@field outcome grognard.ocs.Outcome The outcome that occurred.
 
 ---@class grognard.ocs.barrage.percentile.Answer
----@field value grognard.Percentile.Table What follows.
+---@field value grognard.Percentile.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.barrage.percentile.RawAnswer
----@field value grognard.Percentile What follows.
+---@field value grognard.Percentile The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where an outcome that happened stands among all that could have (OCS 10.0).
 ---@param question grognard.ocs.barrage.percentile.Question
@@ -10456,16 +10499,16 @@ grognard.ocs.facility = {}
 ---@field hex_barraged? boolean The hex has been barraged before in this phase.
 
 ---@class grognard.ocs.facility.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.FacilityAssessment.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FacilityAssessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.facility.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.FacilityAssessment What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FacilityAssessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
 ---@param question grognard.ocs.facility.assess.Question
@@ -10484,14 +10527,14 @@ function grognard.ocs.facility.assess(question, options) end
 ---@field dice integer[] One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
 
 ---@class grognard.ocs.facility.resolve.Answer
----@field value grognard.ocs.FacilityHit.Table What follows.
+---@field value grognard.ocs.FacilityHit.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.facility.resolve.RawAnswer
----@field value grognard.ocs.FacilityHit What follows.
+---@field value grognard.ocs.FacilityHit The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The result of an assessed barrage against a facility and its dice (OCS 10.0c).
 ---@param question grognard.ocs.facility.resolve.Question
@@ -10509,14 +10552,14 @@ function grognard.ocs.facility.resolve(question, options) end
 ---@field assessment grognard.ocs.FacilityAssessment|grognard.ocs.FacilityAssessment.Fields The assessment.
 
 ---@class grognard.ocs.facility.distribution.Answer
----@field value grognard.ocs.FacilityDistribution.Table What follows.
+---@field value grognard.ocs.FacilityDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.facility.distribution.RawAnswer
----@field value grognard.ocs.FacilityDistribution What follows.
+---@field value grognard.ocs.FacilityDistribution The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of a barrage against a facility (OCS 10.0c).
 ---@param question grognard.ocs.facility.distribution.Question
@@ -10539,16 +10582,16 @@ grognard.ocs.zoc = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.covers.Answer
----@field value grognard.ocs.Zone.Table What follows.
+---@field value grognard.ocs.Zone.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Coverer.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.CoveringUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.covers.RawAnswer
----@field value grognard.ocs.Zone What follows.
+---@field value grognard.ocs.Zone The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Coverer[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.CoveringUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
 ---@param question grognard.ocs.zoc.covers.Question
@@ -10572,14 +10615,14 @@ grognard.ocs.rail = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.track.Answer
----@field value grognard.ocs.Track.Table What follows.
+---@field value grognard.ocs.Track.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.track.RawAnswer
----@field value grognard.ocs.Track What follows.
+---@field value grognard.ocs.Track The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
 ---@param question grognard.ocs.rail.track.Question
@@ -10607,18 +10650,18 @@ function grognard.ocs.rail.track(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.detrainable.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Detrainable.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Detrainable.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.detrainable.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Detrainable What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Detrainable The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
 ---@param question grognard.ocs.rail.detrainable.Question
@@ -10639,16 +10682,16 @@ function grognard.ocs.rail.detrainable(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.stops.Answer
----@field value grognard.ocs.RailStopsFound.Table What follows.
+---@field value grognard.ocs.RailStopsFound.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailStopFound.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.stops.RawAnswer
----@field value grognard.ocs.RailStopsFound What follows.
+---@field value grognard.ocs.RailStopsFound The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailStopFound[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
 ---@param question grognard.ocs.rail.stops.Question
@@ -10670,14 +10713,14 @@ function grognard.ocs.rail.stops(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.control.Answer
----@field value grognard.ocs.RailControlled.Table What follows.
+---@field value grognard.ocs.RailControlled.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.control.RawAnswer
----@field value grognard.ocs.RailControlled What follows.
+---@field value grognard.ocs.RailControlled The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who controls a hex where trains may stop (OCS 13.3h).
 ---@param question grognard.ocs.rail.control.Question
@@ -10698,16 +10741,16 @@ function grognard.ocs.rail.control(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.railheads.Answer
----@field value grognard.ocs.RailExtentFound.Table What follows.
+---@field value grognard.ocs.RailExtentFound.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Railhead.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.railheads.RawAnswer
----@field value grognard.ocs.RailExtentFound What follows.
+---@field value grognard.ocs.RailExtentFound The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Railhead[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where Railhead markers lie (OCS 13.3d).
 ---@param question grognard.ocs.rail.railheads.Question
@@ -10736,18 +10779,18 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailMoved.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailMoved What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
 ---@param question grognard.ocs.rail.assess.Question
@@ -10775,18 +10818,18 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.choices.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailReached.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailReached.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailGoal.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.choices.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailReached What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailReached The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailGoal[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
 ---@param question grognard.ocs.rail.choices.Question
@@ -10815,18 +10858,18 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailMoved.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailMoved What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Moves cargo by rail (OCS 13.3e).
 ---@param question grognard.ocs.rail.apply.Question
@@ -10843,25 +10886,25 @@ function grognard.ocs.rail.apply(question, options) end
 ---@class grognard.ocs.rail.convert.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
----@field path (grognard.ocs.RailPace|grognard.ocs.RailPace.Fields)[]|grognard.List<grognard.ocs.RailPace> The hexes that it enters, in order.
+---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
 ---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field mp integer The cost of the movement, in twelfths of a movement point.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.convert.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailConverted.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailConverted.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.convert.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailConverted What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailConverted The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
 ---@param question grognard.ocs.rail.convert.Question
@@ -10883,18 +10926,18 @@ function grognard.ocs.rail.convert(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.trace.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailTraced.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailTraced.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.rail.trace.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RailTraced What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailTraced The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RailHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
 ---@param question grognard.ocs.rail.trace.Question
@@ -10922,16 +10965,16 @@ grognard.ocs.headquarters = {}
 ---@field ability grognard.ocs.HqAbility The ability.
 
 ---@class grognard.ocs.headquarters.ability.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ThrowRange.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.headquarters.ability.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ThrowRange What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
 ---@param question grognard.ocs.headquarters.ability.Question
@@ -10949,16 +10992,16 @@ function grognard.ocs.headquarters.ability(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.headquarters.abilities.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.HqAbilities.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.HqAbilities.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.headquarters.abilities.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.HqAbilities What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.HqAbilities The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a headquarters is and can do in its mode (OCS 13.1).
 ---@param question grognard.ocs.headquarters.abilities.Question
@@ -10978,14 +11021,14 @@ function grognard.ocs.headquarters.abilities(question, options) end
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits.
 
 ---@class grognard.ocs.headquarters.serve.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.headquarters.serve.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a headquarters may serve a unit (OCS 13.1d).
 ---@param question grognard.ocs.headquarters.serve.Question
@@ -11005,14 +11048,14 @@ function grognard.ocs.headquarters.serve(question, options) end
 ---@field second grognard.ocs.Face|grognard.ocs.Face.Fields The other side.
 
 ---@class grognard.ocs.headquarters.combat_side.Answer
----@field value grognard.ocs.WhichSide.Table What follows.
+---@field value grognard.ocs.WhichSide.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.headquarters.combat_side.RawAnswer
----@field value grognard.ocs.WhichSide What follows.
+---@field value grognard.ocs.WhichSide The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
 ---@param question grognard.ocs.headquarters.combat_side.Question
@@ -11034,16 +11077,16 @@ grognard.ocs.artillery = {}
 ---@field unpaid? boolean Set if the supply for the barrage is not paid.
 
 ---@class grognard.ocs.artillery.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Gunnery.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArtilleryFire.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.artillery.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Gunnery What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArtilleryFire The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
 ---@param question grognard.ocs.artillery.assess.Question
@@ -11064,18 +11107,18 @@ grognard.ocs.paths = {}
 ---@field hq integer The headquarters, by its place in the board's list.
 
 ---@class grognard.ocs.paths.throw_reach.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ThrowRange.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.ReachedHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.paths.throw_reach.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ThrowRange What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.ReachedHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a headquarters' throw reaches (OCS 12.3b).
 ---@param question grognard.ocs.paths.throw_reach.Question
@@ -11097,18 +11140,18 @@ function grognard.ocs.paths.throw_reach(question, options) end
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.throw_to.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Supplied.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.paths.throw_to.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Supplied What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.PathHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
 ---@param question grognard.ocs.paths.throw_to.Question
@@ -11128,18 +11171,18 @@ function grognard.ocs.paths.throw_to(question, options) end
 ---@field source integer The dump or the loaded Transport Points, by place in the board's list.
 
 ---@class grognard.ocs.paths.draw.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Supplied.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.paths.draw.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Supplied What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.PathHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit can draw directly from a source, and the path (OCS 12.3).
 ---@param question grognard.ocs.paths.draw.Question
@@ -11158,18 +11201,18 @@ function grognard.ocs.paths.draw(question, options) end
 ---@field unit integer The unit, by its place in the board's list.
 
 ---@class grognard.ocs.paths.sources.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.SourceTotal.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SourceTotal.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.SourceRow.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.paths.sources.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.SourceTotal What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SourceTotal The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.SourceRow[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---All that a unit can draw from directly (OCS 12.3).
 ---@param question grognard.ocs.paths.sources.Question
@@ -11191,18 +11234,18 @@ function grognard.ocs.paths.sources(question, options) end
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.relay.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Relayed.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Relayed.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.paths.relay.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Relayed What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Relayed The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.PathHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
 ---@param question grognard.ocs.paths.relay.Question
@@ -11239,18 +11282,18 @@ grognard.ocs.trucks = {}
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
 
 ---@class grognard.ocs.trucks.load.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Handled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.load.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Handled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may load supply, and the cost (OCS 13.2f).
 ---@param question grognard.ocs.trucks.load.Question
@@ -11272,18 +11315,18 @@ function grognard.ocs.trucks.load(question, options) end
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
 
 ---@class grognard.ocs.trucks.unload.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Handled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.unload.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Handled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
 ---@param question grognard.ocs.trucks.unload.Question
@@ -11302,16 +11345,16 @@ function grognard.ocs.trucks.unload(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.trucks.carry.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Carried.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Carried.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.carry.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Carried What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Carried The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
 ---@param question grognard.ocs.trucks.carry.Question
@@ -11334,16 +11377,16 @@ function grognard.ocs.trucks.carry(question, options) end
 ---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
 
 ---@class grognard.ocs.trucks.advance.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Paces.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TruckAllowance.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.advance.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Paces What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TruckAllowance The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may move, or move on after a pause (OCS 13.2a).
 ---@param question grognard.ocs.trucks.advance.Question
@@ -11364,14 +11407,14 @@ function grognard.ocs.trucks.advance(question, options) end
 ---@field enemy_zoc? boolean Their hex is in an enemy zone of control, negated or not.
 
 ---@class grognard.ocs.trucks.mode.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.mode.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may take a mode (OCS 13.2d).
 ---@param question grognard.ocs.trucks.mode.Question
@@ -11390,16 +11433,16 @@ function grognard.ocs.trucks.mode(question, options) end
 ---@field by grognard.ocs.Transport The kind of transport.
 
 ---@class grognard.ocs.trucks.ship.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Freight.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Freight.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.ship.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Freight What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Freight The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
 ---@param question grognard.ocs.trucks.ship.Question
@@ -11417,14 +11460,14 @@ function grognard.ocs.trucks.ship(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.trucks.needs.Answer
----@field value grognard.ocs.Needs.Table What follows.
+---@field value grognard.ocs.Needs.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.needs.RawAnswer
----@field value grognard.ocs.Needs What follows.
+---@field value grognard.ocs.Needs The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
 ---@param question grognard.ocs.trucks.needs.Question
@@ -11461,18 +11504,18 @@ function grognard.ocs.trucks.needs(question, options) end
 ---@field thrown? boolean A headquarters throws the supply to the user.
 
 ---@class grognard.ocs.trucks.spend.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.LoadLeft.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadLeft.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.spend.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.LoadLeft What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadLeft The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether the load of Transport Points may be spent on something (OCS 13.2a).
 ---@param question grognard.ocs.trucks.spend.Question
@@ -11493,16 +11536,16 @@ function grognard.ocs.trucks.spend(question, options) end
 ---@field cost integer The cost, in T.
 
 ---@class grognard.ocs.trucks.stocks.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.StocksUsed.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StocksUsed.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.stocks.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.StocksUsed What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StocksUsed The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
 ---@param question grognard.ocs.trucks.stocks.Question
@@ -11524,18 +11567,18 @@ function grognard.ocs.trucks.stocks(question, options) end
 ---@field phase? grognard.ocs.Phase The phase.
 
 ---@class grognard.ocs.trucks.combine.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.NewCounters.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.NewCounter.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.combine.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.NewCounters What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.NewCounter[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
 ---@param question grognard.ocs.trucks.combine.Question
@@ -11556,18 +11599,18 @@ function grognard.ocs.trucks.combine(question, options) end
 ---@field phase? grognard.ocs.Phase The phase.
 
 ---@class grognard.ocs.trucks.extend.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.NewCounters.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trucks.extend.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.NewCounters What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
 ---@param question grognard.ocs.trucks.extend.Question
@@ -11590,16 +11633,16 @@ grognard.ocs.capture = {}
 ---@field collapses? boolean The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
 
 ---@class grognard.ocs.capture.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Prize.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Prize.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.capture.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Prize What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Prize The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
 ---@param question grognard.ocs.capture.assess.Question
@@ -11619,14 +11662,14 @@ function grognard.ocs.capture.assess(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
 
 ---@class grognard.ocs.capture.resolve.Answer
----@field value grognard.ocs.Captured.Table What follows.
+---@field value grognard.ocs.Captured.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.capture.resolve.RawAnswer
----@field value grognard.ocs.Captured What follows.
+---@field value grognard.ocs.Captured The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What is captured, with these dice (OCS 9.14c).
 ---@param question grognard.ocs.capture.resolve.Question
@@ -11645,14 +11688,14 @@ function grognard.ocs.capture.resolve(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
 
 ---@class grognard.ocs.capture.distribution.Answer
----@field value grognard.ocs.CaptureDistribution.Table What follows.
+---@field value grognard.ocs.CaptureDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.capture.distribution.RawAnswer
----@field value grognard.ocs.CaptureDistribution What follows.
+---@field value grognard.ocs.CaptureDistribution The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of a capture (OCS 9.14c).
 ---@param question grognard.ocs.capture.distribution.Question
@@ -11674,18 +11717,18 @@ function grognard.ocs.capture.distribution(question, options) end
 ---@field collapses? boolean The Extenders in the hex have a hex to collapse to.
 
 ---@class grognard.ocs.capture.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.CaptureSettled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CaptureSettled.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.capture.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.CaptureSettled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CaptureSettled The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Settles a capture with the owner's choice of what is captured (OCS 9.14c).
 ---@param question grognard.ocs.capture.apply.Question
@@ -11704,14 +11747,14 @@ function grognard.ocs.capture.apply(question, options) end
 ---@field to grognard.Hex|grognard.Hex.Fields The hex in which they are to be placed.
 
 ---@class grognard.ocs.capture.displace.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.capture.displace.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
 ---@param question grognard.ocs.capture.displace.Question
@@ -11736,18 +11779,18 @@ grognard.ocs.fuel = {}
 ---@field whole? boolean A formation is to be fuelled as a whole: no unit may pay by itself or go without.
 
 ---@class grognard.ocs.fuel.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.FuelBill.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FuelBill.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.FuelRow.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fuel.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.FuelBill What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FuelBill The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.FuelRow[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
 ---@param question grognard.ocs.fuel.assess.Question
@@ -11775,16 +11818,16 @@ grognard.ocs.formations = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether markers may be hidden.
 
 ---@class grognard.ocs.formations.marker.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.MarkerState.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MarkerState.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.formations.marker.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.MarkerState What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MarkerState The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a formation marker lies rightly where it does (OCS 13.7).
 ---@param question grognard.ocs.formations.marker.Question
@@ -11804,14 +11847,14 @@ function grognard.ocs.formations.marker(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
 
 ---@class grognard.ocs.formations.join.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.formations.join.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
 ---@param question grognard.ocs.formations.join.Question
@@ -11834,18 +11877,18 @@ function grognard.ocs.formations.join(question, options) end
 ---@field whole? boolean The whole formation is to trace for free.
 
 ---@class grognard.ocs.formations.trace.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.TraceBill.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TraceBill.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.TraceRow.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.formations.trace.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.TraceBill What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TraceBill The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.TraceRow[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
 ---@param question grognard.ocs.formations.trace.Question
@@ -11865,14 +11908,14 @@ grognard.ocs.engineers = {}
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.engineers.capable.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.engineers.capable.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit is Engineer-Capable (OCS 13.8a).
 ---@param question grognard.ocs.engineers.capable.Question
@@ -11901,16 +11944,16 @@ function grognard.ocs.engineers.capable(question, options) end
 ---@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
 
 ---@class grognard.ocs.engineers.bridge.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Crossed.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Crossed.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.engineers.bridge.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Crossed What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Crossed The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
 ---@param question grognard.ocs.engineers.bridge.Question
@@ -11933,14 +11976,14 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@field hq? integer That headquarters, by its place in the board's list. Ignored without `entrains`.
 
 ---@class grognard.ocs.engineers.detrainable.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.engineers.detrainable.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
 ---@param question grognard.ocs.engineers.detrainable.Question
@@ -11980,22 +12023,22 @@ grognard.ocs.construction = {}
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
----@field hits? integer Hits that the port has now, 0 to 4.
+---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.construction.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Constructed.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Constructed.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.construction.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Constructed What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Constructed The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
 ---@param question grognard.ocs.construction.assess.Question
@@ -12015,16 +12058,16 @@ function grognard.ocs.construction.assess(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.zones.Answer
----@field value grognard.ocs.ZoneCount.Table What follows.
+---@field value grognard.ocs.ZoneCount.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.ZoneHex.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.zones.RawAnswer
----@field value grognard.ocs.ZoneCount What follows.
+---@field value grognard.ocs.ZoneCount The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.ZoneHex[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every hex that a side covers with its zones of control (OCS 4.5).
 ---@param question grognard.ocs.zoc.zones.Question
@@ -12063,18 +12106,18 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Leave.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ActionBasis.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Witness.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.ActionUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Leave What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ActionBasis The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Witness[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.ActionUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
 ---@param question grognard.ocs.zoc.assess.Question
@@ -12097,18 +12140,18 @@ function grognard.ocs.zoc.assess(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.path.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Arrival.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrival.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Passage.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.path.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Arrival What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrival The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Passage[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
 ---@param question grognard.ocs.zoc.path.Question
@@ -12130,16 +12173,16 @@ function grognard.ocs.zoc.path(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.retreat.Answer
----@field value grognard.ocs.Entered.Table What follows.
+---@field value grognard.ocs.Entered.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Pace.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.RetreatHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.zoc.retreat.RawAnswer
----@field value grognard.ocs.Entered What follows.
+---@field value grognard.ocs.Entered The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Pace[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.RetreatHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
 ---@param question grognard.ocs.zoc.retreat.Question
@@ -12164,16 +12207,16 @@ grognard.ocs.replacements = {}
 ---@field rolled? boolean The roll has been made before in this phase.
 
 ---@class grognard.ocs.replacements.resolve.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ReplsRolled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ReplsRolled.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.replacements.resolve.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ReplsRolled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ReplsRolled The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
 ---@param question grognard.ocs.replacements.resolve.Question
@@ -12193,16 +12236,16 @@ function grognard.ocs.replacements.resolve(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.sites.Answer
----@field value grognard.ocs.RebuildSitesFound.Table What follows.
+---@field value grognard.ocs.RebuildSitesFound.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RebuildSite.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.replacements.sites.RawAnswer
----@field value grognard.ocs.RebuildSitesFound What follows.
+---@field value grognard.ocs.RebuildSitesFound The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.RebuildSite[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where a side could rebuild units (OCS 13.5a).
 ---@param question grognard.ocs.replacements.sites.Question
@@ -12224,23 +12267,23 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
----@field trucks_in_play? integer Truck points that the side has in play.
+---@field trucks_in_play? integer Truck points that the side has in play. Required if trucks are rebuilt.
 ---@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Rebuilt.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Rebuilt.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.replacements.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Rebuilt What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Rebuilt The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
 ---@param question grognard.ocs.replacements.assess.Question
@@ -12277,18 +12320,18 @@ grognard.ocs.reinforcements = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Arrived.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrived.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.reinforcements.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Arrived What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrived The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
 ---@param question grognard.ocs.reinforcements.assess.Question
@@ -12316,18 +12359,18 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.choices.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ArrivalPlacesFound.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArrivalPlacesFound.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.ArrivalPlace.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.reinforcements.choices.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.ArrivalPlacesFound What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArrivalPlacesFound The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.ArrivalPlace[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
 ---@param question grognard.ocs.reinforcements.choices.Question
@@ -12351,18 +12394,18 @@ grognard.ocs.consolidation = {}
 ---@field phase? grognard.ocs.Phase The phase.
 
 ---@class grognard.ocs.consolidation.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Consolidated.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Consolidated.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.consolidation.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Consolidated What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Consolidated The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether two units may be consolidated (OCS 13.9).
 ---@param question grognard.ocs.consolidation.assess.Question
@@ -12386,18 +12429,18 @@ grognard.ocs.transport = {}
 ---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
 
 ---@class grognard.ocs.transport.equivalents.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.CargoSize.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CargoSize.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.CargoItem.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.transport.equivalents.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.CargoSize What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CargoSize The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.CargoItem[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
 ---@param question grognard.ocs.transport.equivalents.Question
@@ -12418,16 +12461,16 @@ function grognard.ocs.transport.equivalents(question, options) end
 ---@field roll? boolean For landing craft: the landing needs a roll on the ALT table (18.5h).
 
 ---@class grognard.ocs.transport.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Passenger.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.transport.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Passenger[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether units may be carried after what they did in the phase (OCS 4.7d).
 ---@param question grognard.ocs.transport.assess.Question
@@ -12448,16 +12491,16 @@ function grognard.ocs.transport.assess(question, options) end
 ---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase.
 
 ---@class grognard.ocs.transport.movement.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.MovementLeft.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MovementLeft.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.transport.movement.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.MovementLeft What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MovementLeft The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit may spend movement before or after its transport (OCS 4.7d).
 ---@param question grognard.ocs.transport.movement.Question
@@ -12480,14 +12523,14 @@ grognard.ocs.stacking = {}
 ---@field units? integer[] Units that would join those in the hex, by their places in the board's list.
 
 ---@class grognard.ocs.stacking.size.Answer
----@field value grognard.ocs.StackSize.Table What follows.
+---@field value grognard.ocs.StackSize.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.size.RawAnswer
----@field value grognard.ocs.StackSize What follows.
+---@field value grognard.ocs.StackSize The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---How large a side's stack in a hex is (OCS 4.8).
 ---@param question grognard.ocs.stacking.size.Question
@@ -12517,16 +12560,16 @@ function grognard.ocs.stacking.size(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.StackSize.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StackSize.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.StackSize What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StackSize The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
 ---@param question grognard.ocs.stacking.assess.Question
@@ -12546,16 +12589,16 @@ function grognard.ocs.stacking.assess(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.overstacked.Answer
----@field value grognard.ocs.OverstackedCount.Table What follows.
+---@field value grognard.ocs.OverstackedCount.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Overstacked.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.overstacked.RawAnswer
----@field value grognard.ocs.OverstackedCount What follows.
+---@field value grognard.ocs.OverstackedCount The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Overstacked[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
 ---@param question grognard.ocs.stacking.overstacked.Question
@@ -12576,16 +12619,16 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.choices.Answer
----@field value grognard.ocs.Surplus.Table What follows.
+---@field value grognard.ocs.Surplus.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.SurplusChoice.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.choices.RawAnswer
----@field value grognard.ocs.Surplus What follows.
+---@field value grognard.ocs.Surplus The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.SurplusChoice[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
 ---@param question grognard.ocs.stacking.choices.Question
@@ -12607,18 +12650,18 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Thinned.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RemainingStack.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Thinned What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RemainingStack The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
 ---@param question grognard.ocs.stacking.apply.Question
@@ -12640,16 +12683,16 @@ function grognard.ocs.stacking.apply(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.order.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.OrderFault.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.order.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.OrderFault[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether the order of a stack and its markers is legal (OCS 4.8b).
 ---@param question grognard.ocs.stacking.order.Question
@@ -12670,16 +12713,16 @@ function grognard.ocs.stacking.order(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.arrange.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Counter.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.arrange.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Counter[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---A legal order for a stack with its markers (OCS 4.8b).
 ---@param question grognard.ocs.stacking.arrange.Question
@@ -12702,16 +12745,16 @@ grognard.ocs.fog = {}
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.fog.sees.Answer
----@field value grognard.ocs.Sight.Table What follows.
+---@field value grognard.ocs.Sight.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Sighting.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.SeenUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.sees.RawAnswer
----@field value grognard.ocs.Sight What follows.
+---@field value grognard.ocs.Sight The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Sighting[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.SeenUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a player may see of an enemy hex (OCS 4.9a).
 ---@param question grognard.ocs.fog.sees.Question
@@ -12731,14 +12774,14 @@ function grognard.ocs.fog.sees(question, options) end
 ---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex, as in the assessed question.
 
 ---@class grognard.ocs.fog.combat.Answer
----@field value grognard.ocs.CombatRevealed.Table What follows.
+---@field value grognard.ocs.CombatRevealed.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.combat.RawAnswer
----@field value grognard.ocs.CombatRevealed What follows.
+---@field value grognard.ocs.CombatRevealed The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What both sides reveal in a combat (OCS 4.9b).
 ---@param question grognard.ocs.fog.combat.Question
@@ -12758,14 +12801,14 @@ function grognard.ocs.fog.combat(question, options) end
 ---@field printed_flak? integer Flak Points printed in the hex, on the map or on counters, and those of ships.
 
 ---@class grognard.ocs.fog.barrage.Answer
----@field value grognard.ocs.BarrageRevealed.Table What follows.
+---@field value grognard.ocs.BarrageRevealed.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.barrage.RawAnswer
----@field value grognard.ocs.BarrageRevealed What follows.
+---@field value grognard.ocs.BarrageRevealed The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What both sides reveal in a barrage (OCS 4.9c).
 ---@param question grognard.ocs.fog.barrage.Question
@@ -12784,16 +12827,16 @@ function grognard.ocs.fog.barrage(question, options) end
 ---@field engaged? integer[] The aircraft that fight in this round.
 
 ---@class grognard.ocs.fog.air.Answer
----@field value grognard.ocs.AirRevealed.Table What follows.
+---@field value grognard.ocs.AirRevealed.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Airborne.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.air.RawAnswer
----@field value grognard.ocs.AirRevealed What follows.
+---@field value grognard.ocs.AirRevealed The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Airborne[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What both sides reveal in air combat (OCS 4.9d).
 ---@param question grognard.ocs.fog.air.Question
@@ -12815,16 +12858,16 @@ function grognard.ocs.fog.air(question, options) end
 ---@field agreed? boolean The players have agreed that rolls for this purpose may be secret.
 
 ---@class grognard.ocs.fog.roll.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RollRecord.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RollRecord.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.fog.roll.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.RollRecord What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RollRecord The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The record of a roll, with its purpose and its visibility (OCS 4.9e).
 ---@param question grognard.ocs.fog.roll.Question
@@ -12842,14 +12885,14 @@ function grognard.ocs.fog.roll(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
 ---@class grognard.ocs.units.classes.Answer
----@field value grognard.ocs.UnitClasses.Table What follows.
+---@field value grognard.ocs.UnitClasses.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.units.classes.RawAnswer
----@field value grognard.ocs.UnitClasses What follows.
+---@field value grognard.ocs.UnitClasses The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The classes that a unit belongs to (OCS 4.0).
 ---@param question grognard.ocs.units.classes.Question
@@ -12869,16 +12912,16 @@ grognard.ocs.board = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order.
 
 ---@class grognard.ocs.board.check.Answer
----@field value grognard.ocs.Checkup.Table What follows.
+---@field value grognard.ocs.BoardSummary.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardFault.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.board.check.RawAnswer
----@field value grognard.ocs.Checkup What follows.
+---@field value grognard.ocs.BoardSummary The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardFault[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every fault of a whole position at once.
 ---@param question grognard.ocs.board.check.Question
@@ -12908,18 +12951,18 @@ function grognard.ocs.board.check(question, options) end
 ---@field mission? boolean The aircraft among the units are on a mission.
 
 ---@class grognard.ocs.stacking.enter.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Foothold.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.EntryResult.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Obstacle.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.EntryUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.stacking.enter.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.Foothold What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.EntryResult The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.ocs.Obstacle[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field rows grognard.ocs.EntryUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
 ---@param question grognard.ocs.stacking.enter.Question
@@ -12936,21 +12979,21 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
----@field units? integer[] The places of the units that the effects refer to: for each unit of the ruling's question its place in the board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already hold places of the board.
----@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
 ---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer
----@field value grognard.ocs.Applied.Table What follows.
+---@field value grognard.ocs.Applied.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardEdit.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.board.apply.RawAnswer
----@field value grognard.ocs.Applied What follows.
+---@field value grognard.ocs.Applied The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.BoardEdit[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Puts the effects of a ruling to a position: what becomes of its units and hexes.
 ---@param question grognard.ocs.board.apply.Question
@@ -12967,18 +13010,18 @@ grognard.korea.quality = {}
 
 ---The qualities of two lead units.
 ---@class grognard.korea.quality.compare.Question
----@field attacker grognard.korea.Quality The attacker's.
----@field defender grognard.korea.Quality The defender's.
+---@field attacker grognard.korea.Quality The quality of the attacker's lead.
+---@field defender grognard.korea.Quality The quality of the defender's lead.
 
 ---@class grognard.korea.quality.compare.Answer
----@field value grognard.korea.Superior.Table What follows.
+---@field value grognard.korea.Superior.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.quality.compare.RawAnswer
----@field value grognard.korea.Superior What follows.
+---@field value grognard.korea.Superior The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The modifier of unit quality (KOR 8.1).
 ---@param question grognard.korea.quality.compare.Question
@@ -12993,21 +13036,21 @@ function grognard.korea.quality.compare(question, options) end
 
 grognard.korea.flanking = {}
 
----Attackers around a hex.
+---The attackers around a hex.
 ---@class grognard.korea.flanking.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
----@field attacker_lead? integer Which of them leads, from 0: the first where nothing is said.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
+---@field attacker_lead? integer The attacking lead, from 0. The first unit by default.
 ---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
----@field value grognard.korea.Flanks.Table What follows.
+---@field value grognard.korea.Flanks.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.flanking.assess.RawAnswer
----@field value grognard.korea.Flanks What follows.
+---@field value grognard.korea.Flanks The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether attackers flank a hex, and what that is worth (KOR 8.2).
 ---@param question grognard.korea.flanking.assess.Question
@@ -13022,31 +13065,31 @@ function grognard.korea.flanking.assess(question, options) end
 
 grognard.korea.combat = {}
 
----A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders of the other.
+---A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the other.
 ---@class grognard.korea.combat.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
----@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
----@field kind grognard.korea.Engagement A meeting engagement or a prepared attack.
----@field attacker_lead? integer Which attacker leads, from 0: the first where nothing is said.
----@field defender_lead? integer Which defender leads, from 0: the first where nothing is said.
----@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none.
----@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker; none where nothing is said.
----@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender; none where nothing is said.
----@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes that the fleet is committed to; none where it is not.
----@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
+---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or adjacent to it.
+---@field kind grognard.korea.Engagement The kind of combat.
+---@field attacker_lead? integer The attacker's lead. The first unit by default.
+---@field defender_lead? integer The defender's lead. The first unit by default.
+---@field mp_drm? integer The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none.
+---@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields The attacker's support. By default none.
+---@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields The defender's support. By default none.
+---@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes to which the fleet is committed. An empty list if it is not committed.
+---@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear terrain without effect.
 ---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
 
 ---@class grognard.korea.combat.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Assessment.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Assessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.combat.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Assessment What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Assessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
 ---@param question grognard.korea.combat.assess.Question
@@ -13062,19 +13105,19 @@ function grognard.korea.combat.assess(question, options) end
 ---An assessed combat with its dice and chips.
 ---@class grognard.korea.combat.resolve.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
----@field dice integer[] The dice as they fell: the attacker's, then the defender's.
----@field drawn? integer[] The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
----@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The bag that they were drawn from; none where the host vouches for them.
+---@field dice integer[] The dice: the attacker's, then the defender's.
+---@field drawn? integer[] The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The bag that the chips were drawn from. If it is empty, the chips are not checked against it.
 
 ---@class grognard.korea.combat.resolve.Answer
----@field value grognard.korea.Outcome.Table What follows.
+---@field value grognard.korea.Outcome.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.combat.resolve.RawAnswer
----@field value grognard.korea.Outcome What follows.
+---@field value grognard.korea.Outcome The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
 ---@param question grognard.korea.combat.resolve.Question
@@ -13087,28 +13130,28 @@ function grognard.korea.combat.assess(question, options) end
 ---@overload fun(question: grognard.korea.combat.resolve.Question, options: grognard.RawOptions): grognard.korea.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.combat.resolve(question, options) end
 
----By what cases are counted.
+---How cases are grouped into rows.
 ---@alias grognard.korea.Counted
 ---| "differential" # One row for each differential.
----| "losses" # One row for each loss: the differentials that call for the same together.
+---| "losses" # One row for each loss: differentials that call for the same losses together.
 
 ---An assessed combat and the bag that both sides draw from.
 ---@class grognard.korea.combat.distribution.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
----@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
----@field by? grognard.korea.Counted By what cases are counted.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag. An empty list if all of them are 0.
+---@field by? grognard.korea.Counted How cases are grouped into rows.
 
 ---@class grognard.korea.combat.distribution.Answer
----@field value grognard.korea.CombatDistribution.Table What follows.
+---@field value grognard.korea.CombatDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.Outlook.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.combat.distribution.RawAnswer
----@field value grognard.korea.CombatDistribution What follows.
+---@field value grognard.korea.CombatDistribution The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.Outlook[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of an assessed combat (KOR 8.0, 8.3).
 ---@param question grognard.korea.combat.distribution.Question
@@ -13121,21 +13164,21 @@ function grognard.korea.combat.resolve(question, options) end
 ---@overload fun(question: grognard.korea.combat.distribution.Question, options: grognard.RawOptions): grognard.korea.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.combat.distribution(question, options) end
 
----A differential that happened.
+---A differential that occurred.
 ---@class grognard.korea.combat.percentile.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment before dice and chips.
----@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
----@field differential integer The differential.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag. An empty list if all of them are 0.
+---@field differential integer The differential that occurred.
 
 ---@class grognard.korea.combat.percentile.Answer
----@field value grognard.korea.Standing.Table What follows.
+---@field value grognard.korea.Standing.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.combat.percentile.RawAnswer
----@field value grognard.korea.Standing What follows.
+---@field value grognard.korea.Standing The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where a differential that happened stands among all that could have (KOR 8.0).
 ---@param question grognard.korea.combat.percentile.Question
@@ -13156,14 +13199,14 @@ grognard.korea.losses = {}
 ---@field differential integer The Combat Differential: the attacker's modified result less the defender's.
 
 ---@class grognard.korea.losses.assess.Answer
----@field value grognard.korea.Losses.Table What follows.
+---@field value grognard.korea.Losses.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.losses.assess.RawAnswer
----@field value grognard.korea.Losses What follows.
+---@field value grognard.korea.Losses The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The losses that a differential calls for (KOR 8.3).
 ---@param question grognard.korea.losses.assess.Question
@@ -13178,19 +13221,19 @@ function grognard.korea.losses.assess(question, options) end
 
 ---A side that owes losses.
 ---@class grognard.korea.losses.choices.Question
----@field debt grognard.korea.Debt|grognard.korea.Debt.Fields What it owes, and what it has to pay with.
+---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields The losses owed, and the means to pay them.
 
 ---@class grognard.korea.losses.choices.Answer
----@field value grognard.korea.Owed.Table What follows.
+---@field value grognard.korea.Owed.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.Offer.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.losses.choices.RawAnswer
----@field value grognard.korea.Owed What follows.
+---@field value grognard.korea.Owed The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.Offer[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a side owes and what it may pay with (KOR 8.3).
 ---@param question grognard.korea.losses.choices.Question
@@ -13205,23 +13248,23 @@ function grognard.korea.losses.choices(question, options) end
 
 ---A side that pays.
 ---@class grognard.korea.losses.apply.Question
----@field debt grognard.korea.Debt|grognard.korea.Debt.Fields What it owes, and what it has to pay with.
----@field payment grognard.korea.Payment|grognard.korea.Payment.Fields What it pays.
----@field partial? boolean More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields The losses owed, and the means to pay them.
+---@field payment grognard.korea.Payment|grognard.korea.Payment.Fields The payment.
+---@field partial? boolean Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
 
 ---@class grognard.korea.losses.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Settled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Settled.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.korea.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.korea.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.losses.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Settled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Settled The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.korea.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.korea.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Takes a payment of losses, or refuses it (KOR 8.3).
 ---@param question grognard.korea.losses.apply.Question
@@ -13239,27 +13282,27 @@ grognard.korea.retreat = {}
 ---A unit that retreats after a combat.
 ---@class grognard.korea.retreat.assess.Question
 ---@field board grognard.korea.Board|grognard.korea.Board.Fields The map.
----@field start grognard.Hex|grognard.Hex.Fields Where the unit stood in the combat.
----@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`.
----@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> All other enemy units; one that is not on the board is of no account.
----@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can take no more units of the retreating side.
----@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a prohibited hex or with an enemy is none.
+---@field start grognard.Hex|grognard.Hex.Fields The hex of the unit in the combat.
+---@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one is adjacent to `start`.
+---@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of all other enemy units. Hexes that are not on the board are ignored.
+---@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can hold no more units of the retreating side.
+---@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a prohibited hex or with an enemy is ignored.
 ---@field path? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the retreat has entered so far, in order.
----@field quality grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
+---@field quality grognard.korea.Quality The quality of the unit: B and A may retreat up to three hexes, C and D one.
 
 ---@class grognard.korea.retreat.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Retreating.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Retreating.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.Way.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.retreat.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Retreating What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Retreating The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.Way[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
 ---@param question grognard.korea.retreat.assess.Question
@@ -13274,20 +13317,20 @@ function grognard.korea.retreat.assess(question, options) end
 
 grognard.acw.zoc = {}
 
----A unit whose zone of control is asked about.
+---A unit.
 ---@class grognard.acw.zoc.exerts.Question
 ---@field unit grognard.acw.Unit|grognard.acw.Unit.Fields The unit.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.zoc.exerts.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.zoc.exerts.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a unit has a zone of control (ACW 2).
 ---@param question grognard.acw.zoc.exerts.Question
@@ -13300,22 +13343,22 @@ grognard.acw.zoc = {}
 ---@overload fun(question: grognard.acw.zoc.exerts.Question, options: grognard.RawOptions): grognard.acw.zoc.exerts.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.zoc.exerts(question, options) end
 
----A hex, and units that may have it in their zone of control.
+---A hex, and units whose zones of control may cover it.
 ---@class grognard.acw.zoc.covers.Question
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of one side.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.zoc.covers.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.zoc.covers.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a hex lies in the zone of control of any of these units (ACW 2).
 ---@param question grognard.acw.zoc.covers.Question
@@ -13330,22 +13373,22 @@ function grognard.acw.zoc.covers(question, options) end
 
 grognard.acw.command = {}
 
----A unit that would attack, or advance after combat.
+---A unit that is to attack, or to advance after combat.
 ---@class grognard.acw.command.assess.Question
 ---@field unit grognard.acw.Unit|grognard.acw.Unit.Fields The unit.
----@field enemies? (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> Enemy units whose advance may have made contact with it; none where `contacted` says so already.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field enemies? (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.command.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.command.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether command lets a unit attack and advance after combat (ACW 6).
 ---@param question grognard.acw.command.assess.Question
@@ -13360,20 +13403,20 @@ function grognard.acw.command.assess(question, options) end
 
 grognard.acw.strength = {}
 
----Units whose strength is asked about.
+---Units whose strength is counted.
 ---@class grognard.acw.strength.assess.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units, in one hex or in several.
 ---@field side grognard.acw.Side Whether they attack or defend.
 
 ---@class grognard.acw.strength.assess.Answer
----@field value grognard.acw.Strength.Table What follows.
+---@field value grognard.acw.Strength.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.strength.assess.RawAnswer
----@field value grognard.acw.Strength What follows.
+---@field value grognard.acw.Strength The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The strength points of units that count (ACW 3).
 ---@param question grognard.acw.strength.assess.Question
@@ -13388,20 +13431,20 @@ function grognard.acw.strength.assess(question, options) end
 
 grognard.acw.flank = {}
 
----A hex and those that attack it.
+---A hex and the hexes that attack it.
 ---@class grognard.acw.flank.assess.Question
 ---@field hex grognard.Hex|grognard.Hex.Fields The attacked hex.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. No hexes do not flank.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks.
 
 ---@class grognard.acw.flank.assess.Answer
----@field value grognard.acw.Flanked.Table What follows.
+---@field value grognard.acw.Flanked.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.flank.assess.RawAnswer
----@field value grognard.acw.Flanked What follows.
+---@field value grognard.acw.Flanked The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a hex is flanked by those that attack it (ACW 7).
 ---@param question grognard.acw.flank.assess.Question
@@ -13416,20 +13459,20 @@ function grognard.acw.flank.assess(question, options) end
 
 grognard.acw.odds = {}
 
----Two strengths to be compared.
+---Two strengths to compare.
 ---@class grognard.acw.odds.round.Question
----@field attack integer The attacker's strength in SP.
----@field defence integer The defender's strength in SP.
+---@field attack integer The attacker's strength in strength points (SP).
+---@field defence integer The defender's strength in strength points (SP).
 
 ---@class grognard.acw.odds.round.Answer
----@field value grognard.Odds.Table What follows.
+---@field value grognard.Odds.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.odds.round.RawAnswer
----@field value grognard.Odds What follows.
+---@field value grognard.Odds The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The odds of two strengths, rounded in the defender's favour (ACW 8).
 ---@param question grognard.acw.odds.round.Question
@@ -13442,21 +13485,21 @@ grognard.acw.odds = {}
 ---@overload fun(question: grognard.acw.odds.round.Question, options: grognard.RawOptions): grognard.acw.odds.round.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.odds.round(question, options) end
 
----Two strengths and the table whose columns they look for.
+---Two strengths, and the table in which their column is looked up.
 ---@class grognard.acw.odds.column.Question
----@field attack integer The attacker's strength in SP.
----@field defence integer The defender's strength in SP.
+---@field attack integer The attacker's strength in strength points (SP).
+---@field defence integer The defender's strength in strength points (SP).
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
 
 ---@class grognard.acw.odds.column.Answer
----@field value grognard.acw.Column.Table What follows.
+---@field value grognard.acw.Column.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.odds.column.RawAnswer
----@field value grognard.acw.Column What follows.
+---@field value grognard.acw.Column The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The odds of two strengths and their column of a results table (ACW 8).
 ---@param question grognard.acw.odds.column.Question
@@ -13471,19 +13514,19 @@ function grognard.acw.odds.column(question, options) end
 
 grognard.acw.table = {}
 
----A results table to be checked.
+---A results table to check.
 ---@class grognard.acw.table.check.Question
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The table.
 
 ---@class grognard.acw.table.check.Answer
----@field value grognard.acw.Extent.Table What follows.
+---@field value grognard.acw.Extent.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.table.check.RawAnswer
----@field value grognard.acw.Extent What follows.
+---@field value grognard.acw.Extent The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Checks a results table: its shape, its order, its codes (ACW 8).
 ---@param question grognard.acw.table.check.Question
@@ -13496,18 +13539,18 @@ grognard.acw.table = {}
 ---@overload fun(question: grognard.acw.table.check.Question, options: grognard.RawOptions): grognard.acw.table.check.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.table.check(question, options) end
 
----Nothing to ask.
+---A question without fields.
 ---@class grognard.acw.table.example.Question
 
 ---@class grognard.acw.table.example.Answer
----@field value grognard.acw.Example.Table What follows.
+---@field value grognard.acw.Example.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.table.example.RawAnswer
----@field value grognard.acw.Example What follows.
+---@field value grognard.acw.Example The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---An example of a results table for tests and demonstrations, no publisher's (ACW 8).
 ---@param question grognard.acw.table.example.Question
@@ -13522,22 +13565,22 @@ function grognard.acw.table.example(question, options) end
 
 grognard.acw.attacks = {}
 
----A board whose duties are asked for.
+---A board whose contacts are listed.
 ---@class grognard.acw.attacks.obliged.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.attacks.obliged.Answer
----@field value grognard.acw.Duties.Table What follows.
+---@field value grognard.acw.Duties.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Contact.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.obliged.RawAnswer
----@field value grognard.acw.Duties What follows.
+---@field value grognard.acw.Duties The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Contact[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
 ---@param question grognard.acw.attacks.obliged.Question
@@ -13554,21 +13597,21 @@ function grognard.acw.attacks.obliged(question, options) end
 ---@class grognard.acw.attacks.check.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field plan (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units for example; one that is not listed stays out.
+---@field plan (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for each of its units. A hex without a row stays out.
 
 ---@class grognard.acw.attacks.check.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Planned.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Planned.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Flaw.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.check.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Planned What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Planned The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Flaw[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
 ---@param question grognard.acw.attacks.check.Question
@@ -13581,26 +13624,26 @@ function grognard.acw.attacks.obliged(question, options) end
 ---@overload fun(question: grognard.acw.attacks.check.Question, options: grognard.RawOptions): grognard.acw.attacks.check.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.check(question, options) end
 
----A board for which a plan is looked for.
+---A board for which a plan is wanted.
 ---@class grognard.acw.attacks.plan.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be: new contact, for example.
----@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked, such as new contact.
+---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out.
 
 ---@class grognard.acw.attacks.plan.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Planned.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Planned.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Engaged.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.plan.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Planned What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Planned The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Engaged[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5).
 ---@param question grognard.acw.attacks.plan.Question
@@ -13613,28 +13656,28 @@ function grognard.acw.attacks.check(question, options) end
 ---@overload fun(question: grognard.acw.attacks.plan.Question, options: grognard.RawOptions): grognard.acw.attacks.plan.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.plan(question, options) end
 
----A plan to be improved.
+---A plan to improve.
 ---@class grognard.acw.attacks.improve.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too.
----@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be.
----@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was.
----@field budget integer How many steps the search may take, at least 1: a step is one combat that is tried.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself. The enemy hexes that the plan attacks are attacked by the improved plan too.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked.
+---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged.
+---@field budget integer The number of steps that the search may take, at least 1. A step is one combat tried.
 
 ---@class grognard.acw.attacks.improve.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Improved.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Improved.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Engaged.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.improve.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Improved What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Improved The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Engaged[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
 ---@param question grognard.acw.attacks.improve.Question
@@ -13647,24 +13690,24 @@ function grognard.acw.attacks.plan(question, options) end
 ---@overload fun(question: grognard.acw.attacks.improve.Question, options: grognard.RawOptions): grognard.acw.attacks.improve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.improve(question, options) end
 
----A walk through the plans of a board.
+---A step of the iteration over the plans of a board.
 ---@class grognard.acw.attacks.walk.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field started? boolean `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk returned, or any legal plan.
+---@field started? boolean Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The previous plan: one that the iteration returned, or any legal plan.
 
 ---@class grognard.acw.attacks.walk.Answer
----@field value grognard.acw.Walked.Table What follows.
+---@field value grognard.acw.Walked.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Engaged.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.walk.RawAnswer
----@field value grognard.acw.Walked What follows.
+---@field value grognard.acw.Walked The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Engaged[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5).
 ---@param question grognard.acw.attacks.walk.Question
@@ -13681,19 +13724,19 @@ function grognard.acw.attacks.walk(question, options) end
 ---@class grognard.acw.attacks.cover.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be: new contact, for example.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked, such as new contact.
 
 ---@class grognard.acw.attacks.cover.Answer
----@field value grognard.acw.Coverage.Table What follows.
+---@field value grognard.acw.Coverage.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Shortage.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.cover.RawAnswer
----@field value grognard.acw.Coverage What follows.
+---@field value grognard.acw.Coverage The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Shortage[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
 ---@param question grognard.acw.attacks.cover.Question
@@ -13710,17 +13753,17 @@ function grognard.acw.attacks.cover(question, options) end
 ---@class grognard.acw.attacks.count.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field budget integer How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+---@field budget integer The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of combats.
 
 ---@class grognard.acw.attacks.count.Answer
----@field value grognard.acw.PlanCount.Table What follows.
+---@field value grognard.acw.PlanCount.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.count.RawAnswer
----@field value grognard.acw.PlanCount What follows.
+---@field value grognard.acw.PlanCount The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---How many legal plans there are (ACW 1, 2, 4, 5).
 ---@param question grognard.acw.attacks.count.Question
@@ -13735,31 +13778,31 @@ function grognard.acw.attacks.count(question, options) end
 
 grognard.acw.combat = {}
 
----A combat: the units of the attacking hexes against those of one defending hex or more.
+---A combat: the units of the attacking hexes against those of one or more defending hexes.
 ---@class grognard.acw.combat.assess.Question
----@field attackers (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+---@field attackers (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacking hexes, including those that contribute nothing: the result affects them too.
 ---@field defenders (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacked hexes.
----@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> What the hexes are like, where a modifier asks.
----@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
+---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> The hexes with marks or levels, for the modifiers.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large.
----@field defender_cohesion? integer The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large.
+---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie.
+---@field defender_cohesion? integer The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.combat.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Assessment.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Assessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Flaw.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.combat.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Assessment What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Assessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Flaw[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
 ---@param question grognard.acw.combat.assess.Question
@@ -13776,17 +13819,17 @@ function grognard.acw.combat.assess(question, options) end
 ---@class grognard.acw.combat.resolve.Question
 ---@field assessment grognard.acw.Assessment|grognard.acw.Assessment.Fields The assessment.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field dice integer[] One die.
+---@field dice integer[] One die, 1 to 6.
 
 ---@class grognard.acw.combat.resolve.Answer
----@field value grognard.acw.Battle.Table What follows.
+---@field value grognard.acw.Battle.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.combat.resolve.RawAnswer
----@field value grognard.acw.Battle What follows.
+---@field value grognard.acw.Battle The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The result of an assessed combat and its die (ACW 8, 9).
 ---@param question grognard.acw.combat.resolve.Question
@@ -13799,22 +13842,22 @@ function grognard.acw.combat.assess(question, options) end
 ---@overload fun(question: grognard.acw.combat.resolve.Question, options: grognard.RawOptions): grognard.acw.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.combat.resolve(question, options) end
 
----An assessed combat whose chances are asked for.
+---An assessed combat.
 ---@class grognard.acw.combat.distribution.Question
 ---@field assessment grognard.acw.Assessment|grognard.acw.Assessment.Fields The assessment.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
 
 ---@class grognard.acw.combat.distribution.Answer
----@field value grognard.acw.CombatDistribution.Table What follows.
+---@field value grognard.acw.CombatDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Chance.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.combat.distribution.RawAnswer
----@field value grognard.acw.CombatDistribution What follows.
+---@field value grognard.acw.CombatDistribution The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Chance[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of an assessed combat (ACW 8, 9).
 ---@param question grognard.acw.combat.distribution.Question
@@ -13827,21 +13870,21 @@ function grognard.acw.combat.resolve(question, options) end
 ---@overload fun(question: grognard.acw.combat.distribution.Question, options: grognard.RawOptions): grognard.acw.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.combat.distribution(question, options) end
 
----A result that happened.
+---A result that occurred.
 ---@class grognard.acw.combat.percentile.Question
 ---@field assessment grognard.acw.Assessment|grognard.acw.Assessment.Fields The assessment before the die.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field code integer The code of the result that the die gave.
+---@field code integer The code of the result that occurred.
 
 ---@class grognard.acw.combat.percentile.Answer
----@field value grognard.Percentile.Table What follows.
+---@field value grognard.Percentile.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.combat.percentile.RawAnswer
----@field value grognard.Percentile What follows.
+---@field value grognard.Percentile The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where a result that happened stands among all that could have (ACW 8, 9).
 ---@param question grognard.acw.combat.percentile.Question
@@ -13856,22 +13899,22 @@ function grognard.acw.combat.percentile(question, options) end
 
 grognard.acw.losses = {}
 
----A battle and the units whose turn it is.
+---A battle and the units of the side that settles next.
 ---@class grognard.acw.losses.choices.Question
----@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle.
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side whose turn it is, as they entered the combat.
+---@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side that settles next, as they entered the combat.
 
 ---@class grognard.acw.losses.choices.Answer
----@field value grognard.acw.Owed.Table What follows.
+---@field value grognard.acw.Owed.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Due.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.losses.choices.RawAnswer
----@field value grognard.acw.Owed What follows.
+---@field value grognard.acw.Owed The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Due[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What the side whose turn it is owes, and what it may choose (ACW 10).
 ---@param question grognard.acw.losses.choices.Question
@@ -13884,25 +13927,25 @@ grognard.acw.losses = {}
 ---@overload fun(question: grognard.acw.losses.choices.Question, options: grognard.RawOptions): grognard.acw.losses.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.losses.choices(question, options) end
 
----What a side loses.
+---A side's losses.
 ---@class grognard.acw.losses.apply.Question
----@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle.
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side whose turn it is, as they entered the combat.
----@field losses? integer[] The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+---@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side that settles next, as they entered the combat.
+---@field losses? integer[] The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses as little as possible. Units that the result itself eliminates are not chosen.
 
 ---@class grognard.acw.losses.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Settled.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Settled.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.acw.Effect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.acw.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.losses.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.acw.Settled What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Settled The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.acw.Effect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.acw.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Settles one side's part of a result (ACW 3, 8, 10, 11).
 ---@param question grognard.acw.losses.apply.Question
@@ -13915,32 +13958,32 @@ function grognard.acw.losses.choices(question, options) end
 ---@overload fun(question: grognard.acw.losses.apply.Question, options: grognard.RawOptions): grognard.acw.losses.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.losses.apply(question, options) end
 
----What a hex suffered from.
+---The cause of an adverse result.
 ---@alias grognard.acw.Cause
----| "combat" # A combat, an exchange included.
+---| "combat" # A combat, including an exchange.
 ---| "artillery_fire" # Artillery fire.
 ---| "cavalry_charge" # A cavalry charge.
----| "withdrawal" # A withdrawal of one's own will, after which nobody rolls.
+---| "withdrawal" # A voluntary withdrawal, after which nobody rolls.
 
 grognard.acw.commanders = {}
 
 ---Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
 ---@class grognard.acw.commanders.assess.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause grognard.acw.Cause What they suffered from.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. Only commanders matter. Those in a hex that was hit are still in it.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
+---@field cause grognard.acw.Cause The cause of the result.
 
 ---@class grognard.acw.commanders.assess.Answer
----@field value grognard.acw.Rolls.Table What follows.
+---@field value grognard.acw.Rolls.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Effect.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.commanders.assess.RawAnswer
----@field value grognard.acw.Rolls What follows.
+---@field value grognard.acw.Rolls The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Effect[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Which commanders must roll after an adverse result (ACW 11).
 ---@param question grognard.acw.commanders.assess.Question
@@ -13955,23 +13998,23 @@ function grognard.acw.commanders.assess(question, options) end
 
 ---Dice for commanders who must roll.
 ---@class grognard.acw.commanders.resolve.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause grognard.acw.Cause What they suffered from.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
----@field dice integer[] A die for each commander who must roll, in the order of `units`.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
+---@field cause grognard.acw.Cause The cause of the result.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
+---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
----@field value grognard.acw.Command.Table What follows.
+---@field value grognard.acw.Command.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Effect.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.commanders.resolve.RawAnswer
----@field value grognard.acw.Command What follows.
+---@field value grognard.acw.Command The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.Effect[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Rolls for commanders: who is lost, and who commands the army then (ACW 11).
 ---@param question grognard.acw.commanders.resolve.Question
@@ -13986,22 +14029,22 @@ function grognard.acw.commanders.resolve(question, options) end
 
 ---Commanders who must roll, before their dice.
 ---@class grognard.acw.commanders.distribution.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause grognard.acw.Cause What they suffered from.
----@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
+---@field cause grognard.acw.Cause The cause of the result.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
 
 ---@class grognard.acw.commanders.distribution.Answer
----@field value grognard.acw.CommandDistribution.Table What follows.
+---@field value grognard.acw.CommandDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.CommandChance.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.commanders.distribution.RawAnswer
----@field value grognard.acw.CommandDistribution What follows.
+---@field value grognard.acw.CommandDistribution The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.CommandChance[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
 ---@param question grognard.acw.commanders.distribution.Question
@@ -14016,17 +14059,17 @@ function grognard.acw.commanders.distribution(question, options) end
 
 ---Commanders of whom one commands the army.
 ---@class grognard.acw.commanders.army.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units, of commanders with as many stars the senior first.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units, with commanders of equal stars in order of seniority.
 
 ---@class grognard.acw.commanders.army.Answer
----@field value grognard.acw.Head.Table What follows.
+---@field value grognard.acw.Head.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.commanders.army.RawAnswer
----@field value grognard.acw.Head What follows.
+---@field value grognard.acw.Head The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who commands the army (ACW 11).
 ---@param question grognard.acw.commanders.army.Question
@@ -14041,20 +14084,20 @@ function grognard.acw.commanders.army(question, options) end
 
 grognard.axis_allies.units = {}
 
----Which row of the unit chart is wanted.
+---A kind whose row of the unit chart is wanted.
 ---@class grognard.axis_allies.units.values.Question
 ---@field kind grognard.axis_allies.Kind The kind.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.units.values.Answer
----@field value grognard.axis_allies.UnitValue.Table What follows.
+---@field value grognard.axis_allies.UnitValue.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.units.values.RawAnswer
----@field value grognard.axis_allies.UnitValue What follows.
+---@field value grognard.axis_allies.UnitValue The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---A kind's figures, by the edition's chart or the game's (AA units).
 ---@param question grognard.axis_allies.units.values.Question
@@ -14069,28 +14112,28 @@ function grognard.axis_allies.units.values(question, options) end
 
 grognard.axis_allies.battle = {}
 
----Forces that meet.
+---The forces of a battle.
 ---@class grognard.axis_allies.battle.begin.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field attacker grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e).
----@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
----@field landed? integer How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
----@field declared? integer How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c).
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field attacker grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e).
+---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun.
+---@field landed? integer The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a).
+---@field declared? integer The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c).
 ---@field support? (grognard.axis_allies.Bombardment|grognard.axis_allies.Bombardment.Fields)[]|grognard.List<grognard.axis_allies.Bombardment> Battleships that are to give support, by sea zone.
----@field aa_gun? boolean An antiaircraft gun stands in the territory.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.begin.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Battle.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Battle.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.begin.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Battle What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Battle The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ---@param question grognard.axis_allies.battle.begin.Question
@@ -14103,19 +14146,19 @@ grognard.axis_allies.battle = {}
 ---@overload fun(question: grognard.axis_allies.battle.begin.Question, options: grognard.RawOptions): grognard.axis_allies.battle.begin.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.begin(question, options) end
 
----A battle that waits.
+---A battle that waits for a step.
 ---@class grognard.axis_allies.battle.choices.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle.
 
 ---@class grognard.axis_allies.battle.choices.Answer
----@field value grognard.axis_allies.Turn.Table What follows.
+---@field value grognard.axis_allies.Turn.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.choices.RawAnswer
----@field value grognard.axis_allies.Turn What follows.
+---@field value grognard.axis_allies.Turn The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
 ---@param question grognard.axis_allies.battle.choices.Question
@@ -14128,36 +14171,36 @@ function grognard.axis_allies.battle.begin(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.choices.Question, options: grognard.RawOptions): grognard.axis_allies.battle.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.choices(question, options) end
 
----Whether the attacker goes on.
+---Whether the attacker continues the battle.
 ---@alias grognard.axis_allies.Decision
----| "press" # He presses on.
----| "retreat" # He retreats.
+---| "press" # The attacker continues.
+---| "retreat" # The attacker retreats.
 
----A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+---A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay empty.
 ---@class grognard.axis_allies.battle.apply.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle.
----@field dice? integer[] Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
----@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Where losses are wanted: the units that their owner chose.
----@field lose_aa_gun? boolean An antiaircraft gun is offered among them.
----@field role? grognard.axis_allies.Role Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
----@field submarines? integer Where submarines may withdraw: how many do, 0 for none.
----@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does. It must be said there.
----@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
----@field destination? integer Where they go, one of `destinations`.
+---@field dice? integer[] For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields For a stage of losses: the units that their owner chose.
+---@field lose_aa_gun? boolean The losses include an antiaircraft gun, which is never a legal loss.
+---@field role? grognard.axis_allies.Role For a withdrawal of submarines: the side that decides, which owns them. Required there.
+---@field submarines? integer For a withdrawal of submarines: the number that withdraw; 0 for none.
+---@field decision? grognard.axis_allies.Decision For a retreat: the attacker's decision. Required there.
+---@field destinations? (grognard.axis_allies.Site|integer)[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Battle.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Battle.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.BattleEffect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.BattleEffect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Battle What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Battle The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.BattleEffect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.BattleEffect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
 ---@param question grognard.axis_allies.battle.apply.Question
@@ -14172,24 +14215,24 @@ function grognard.axis_allies.battle.apply(question, options) end
 
 ---Ships after a battle.
 ---@class grognard.axis_allies.battle.sink.Question
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
----@field role grognard.axis_allies.Role Whose ships they are.
----@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships that carry something.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in. It contains the losses, and whether the attacker retreated.
+---@field role grognard.axis_allies.Role The side that owns the ships.
+---@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships with cargo.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.sink.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Sunk.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Sunk.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.BattleEffect.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.BattleEffect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.sink.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Sunk What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Sunk The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.BattleEffect[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.BattleEffect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
 ---@param question grognard.axis_allies.battle.sink.Question
@@ -14204,24 +14247,24 @@ function grognard.axis_allies.battle.sink(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.distribution.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
----@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when their submarines withdraw.
----@field aa_gun? boolean An antiaircraft gun stands in the territory and fires at each wave.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.distribution.Answer
----@field value grognard.axis_allies.BattleChances.Table What follows.
+---@field value grognard.axis_allies.BattleChances.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.BattleOutcome.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.distribution.RawAnswer
----@field value grognard.axis_allies.BattleChances What follows.
+---@field value grognard.axis_allies.BattleChances The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.BattleOutcome[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of a battle to its end, and all that can be left.
 ---@param question grognard.axis_allies.battle.distribution.Question
@@ -14236,24 +14279,24 @@ function grognard.axis_allies.battle.distribution(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.rounds.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
----@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when their submarines withdraw.
----@field aa_gun? boolean An antiaircraft gun stands in the territory and fires at each wave.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.rounds.Answer
----@field value grognard.axis_allies.BattleChances.Table What follows.
+---@field value grognard.axis_allies.BattleChances.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.RoundChance.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.rounds.RawAnswer
----@field value grognard.axis_allies.BattleChances What follows.
+---@field value grognard.axis_allies.BattleChances The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.RoundChance[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of a battle, round by round.
 ---@param question grognard.axis_allies.battle.rounds.Question
@@ -14268,24 +14311,24 @@ function grognard.axis_allies.battle.rounds(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.losses.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
----@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order in which they are lost, and when their submarines withdraw.
----@field aa_gun? boolean An antiaircraft gun stands in the territory and fires at each wave.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.losses.Answer
----@field value grognard.axis_allies.LossesWeighed.Table What follows.
+---@field value grognard.axis_allies.LossesWeighed.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.LossChance.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.losses.RawAnswer
----@field value grognard.axis_allies.LossesWeighed What follows.
+---@field value grognard.axis_allies.LossesWeighed The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.LossChance[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of each side's losses, by kind, in units and in IPC.
 ---@param question grognard.axis_allies.battle.losses.Question
@@ -14298,23 +14341,23 @@ function grognard.axis_allies.battle.rounds(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.losses.Question, options: grognard.RawOptions): grognard.axis_allies.battle.losses.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.losses(question, options) end
 
----A battle that was fought, and the plans it is held against.
+---A battle that was fought, and the plans with which it is compared.
 ---@class grognard.axis_allies.battle.percentile.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle, which must be over.
 ---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defender's plan.
----@field territory? integer What taking the territory is worth, in IPC.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own.
+---@field territory? integer The value of taking the territory, in IPC.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's chart. The values of the dice are those of the battle.
 
 ---@class grognard.axis_allies.battle.percentile.Answer
----@field value grognard.axis_allies.BattlePercentile.Table What follows.
+---@field value grognard.axis_allies.BattlePercentile.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.percentile.RawAnswer
----@field value grognard.axis_allies.BattlePercentile What follows.
+---@field value grognard.axis_allies.BattlePercentile The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where a battle that was fought stands among all that could have come of it.
 ---@param question grognard.axis_allies.battle.percentile.Question
@@ -14327,43 +14370,43 @@ function grognard.axis_allies.battle.losses(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.percentile.Question, options: grognard.RawOptions): grognard.axis_allies.battle.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.percentile(question, options) end
 
----What is wanted.
+---The goal of a search for units.
 ---@alias grognard.axis_allies.Goal
----| "win" # To win: to be left alone where the battle is fought.
----| "territory" # The territory: for the attacker that it is taken, for the defender that it is not.
+---| "win" # To win: to be the only side left where the battle is fought.
+---| "territory" # The territory: for the attacker that it is taken, for the defender that it is not taken.
 
----What is to be as little as possible.
+---The quantity that a search for units minimizes.
 ---@alias grognard.axis_allies.Price
----| "units" # The number of units; of equally many the cheapest, of those the ones with the best chance.
----| "ipc" # What they cost; of equally cheap ones those with the best chance.
+---| "units" # The number of units; on a tie the cheapest units, and of these the ones with the best chance.
+---| "ipc" # The cost of the units; on a tie the units with the best chance.
 
----What is wanted, of whom, and how long it may take to find.
+---A search for the fewest or cheapest units that reach a chance.
 ---@class grognard.axis_allies.battle.fewest.Question
----@field kind? grognard.axis_allies.BattleKind Where.
----@field role? grognard.axis_allies.Role Whose units are sought.
----@field goal? grognard.axis_allies.Goal What is wanted.
----@field price? grognard.axis_allies.Price What is to be as little as possible.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field role? grognard.axis_allies.Role The side whose units are searched.
+---@field goal? grognard.axis_allies.Goal The goal.
+---@field price? grognard.axis_allies.Price The quantity to minimize.
 ---@field wanted grognard.Wide The wanted chance, in units of 1/2^63.
----@field budget grognard.Wide Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides.
+---@field budget grognard.Wide The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides.
 ---@field available grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The most units of each kind that may be added.
----@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that take part anyway.
+---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that take part in any case.
 ---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan.
----@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that take part anyway.
+---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that take part in any case.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defender's plan.
 ---@field support? integer Support shots in the first round (AA 3.5a).
----@field amphibious? boolean It is an amphibious assault (AA 4.3a).
----@field aa_gun? boolean An antiaircraft gun stands in the territory.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field amphibious? boolean The battle is an amphibious assault (AA 4.3a).
+---@field aa_gun? boolean There is an antiaircraft gun in the territory.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.fewest.Answer
----@field value grognard.axis_allies.Found.Table What follows.
+---@field value grognard.axis_allies.Found.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.fewest.RawAnswer
----@field value grognard.axis_allies.Found What follows.
+---@field value grognard.axis_allies.Found The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The fewest or cheapest units that reach a wanted chance.
 ---@param question grognard.axis_allies.battle.fewest.Question
@@ -14376,31 +14419,31 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.fewest.Question, options: grognard.RawOptions): grognard.axis_allies.battle.fewest.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.fewest(question, options) end
 
----In which of a turn's two movements.
+---One of the two movement phases of a turn.
 ---@alias grognard.axis_allies.Phase
 ---| "combat" # Combat movement.
 ---| "noncombat" # Non-combat movement.
 
 grognard.axis_allies.antiaircraft = {}
 
----Aircraft that come under an antiaircraft gun.
+---Aircraft in range of an antiaircraft gun.
 ---@class grognard.axis_allies.antiaircraft.assess.Question
----@field aircraft integer Aircraft that attack the gun's territory or fly over it.
----@field phase grognard.axis_allies.Phase In which movement they do so.
+---@field aircraft integer The number of aircraft that attack the gun's territory or fly over it.
+---@field phase grognard.axis_allies.Phase The movement in which they do so.
 ---@field aboard? boolean The gun is aboard a transport.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.AaVolley.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.AaVolley.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.antiaircraft.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.AaVolley What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.AaVolley The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
 ---@param question grognard.axis_allies.antiaircraft.assess.Question
@@ -14413,21 +14456,21 @@ grognard.axis_allies.antiaircraft = {}
 ---@overload fun(question: grognard.axis_allies.antiaircraft.assess.Question, options: grognard.RawOptions): grognard.axis_allies.antiaircraft.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.antiaircraft.assess(question, options) end
 
----An antiaircraft gun's dice.
+---An antiaircraft gun and its dice.
 ---@class grognard.axis_allies.antiaircraft.resolve.Question
----@field aircraft integer The aircraft that it fires at.
----@field dice integer[] One die for each.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aircraft integer The number of aircraft that it fires at.
+---@field dice integer[] The dice, 1 to 6, one for each aircraft.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.resolve.Answer
----@field value grognard.axis_allies.AaHits.Table What follows.
+---@field value grognard.axis_allies.AaHits.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.antiaircraft.resolve.RawAnswer
----@field value grognard.axis_allies.AaHits What follows.
+---@field value grognard.axis_allies.AaHits The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What an antiaircraft gun's dice hit (AA 3.1a).
 ---@param question grognard.axis_allies.antiaircraft.resolve.Question
@@ -14440,22 +14483,22 @@ function grognard.axis_allies.antiaircraft.assess(question, options) end
 ---@overload fun(question: grognard.axis_allies.antiaircraft.resolve.Question, options: grognard.RawOptions): grognard.axis_allies.antiaircraft.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.antiaircraft.resolve(question, options) end
 
----Antiaircraft fire before it falls.
+---Antiaircraft fire before the dice.
 ---@class grognard.axis_allies.antiaircraft.distribution.Question
----@field aircraft integer The aircraft that it is fired at, at most 400.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aircraft integer The number of aircraft that it fires at, at most 400.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.distribution.Answer
----@field value grognard.axis_allies.AaChances.Table What follows.
+---@field value grognard.axis_allies.AaChances.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.AaChance.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.antiaircraft.distribution.RawAnswer
----@field value grognard.axis_allies.AaChances What follows.
+---@field value grognard.axis_allies.AaChances The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.AaChance[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of an antiaircraft gun's hits (AA 3.1a).
 ---@param question grognard.axis_allies.antiaircraft.distribution.Question
@@ -14470,29 +14513,29 @@ function grognard.axis_allies.antiaircraft.distribution(question, options) end
 
 grognard.axis_allies.bombing = {}
 
----A raid that is to be flown.
+---A raid to be flown.
 ---@class grognard.axis_allies.bombing.assess.Question
----@field bombers integer The bombers that are to raid, at most 400.
----@field others? integer Other units that are to raid with them.
----@field fighting? integer How many of the bombers fight in a battle this turn.
----@field industrial_complex? boolean An industrial complex stands in the territory.
+---@field bombers integer The number of bombers, at most 400.
+---@field others? integer The number of other units that are to take part.
+---@field fighting? integer The number of the bombers that fight in a battle in this turn.
+---@field industrial_complex? boolean There is an industrial complex in the territory.
 ---@field enemy? boolean The territory is the enemy's.
----@field aa_gun? boolean An enemy antiaircraft gun stands in it.
----@field phase grognard.axis_allies.Phase In which movement they fly.
----@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit.
----@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
+---@field aa_gun? boolean There is an enemy antiaircraft gun in the territory.
+---@field phase grognard.axis_allies.Phase The movement in which they fly.
+---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit.
+---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.bombing.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.RaidAssessment.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.RaidAssessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.bombing.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.RaidAssessment What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.RaidAssessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether bombers may raid a territory's income, and with which dice.
 ---@param question grognard.axis_allies.bombing.assess.Question
@@ -14507,18 +14550,18 @@ function grognard.axis_allies.bombing.assess(question, options) end
 
 ---A raid and its dice.
 ---@class grognard.axis_allies.bombing.resolve.Question
----@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The raid.
----@field dice integer[] The antiaircraft dice, then one for each bomber that is left.
+---@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The assessment.
+---@field dice integer[] The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
 
 ---@class grognard.axis_allies.bombing.resolve.Answer
----@field value grognard.axis_allies.Raided.Table What follows.
+---@field value grognard.axis_allies.Raided.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.bombing.resolve.RawAnswer
----@field value grognard.axis_allies.Raided What follows.
+---@field value grognard.axis_allies.Raided The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a raid shoots down and destroys.
 ---@param question grognard.axis_allies.bombing.resolve.Question
@@ -14533,19 +14576,19 @@ function grognard.axis_allies.bombing.resolve(question, options) end
 
 ---A raid before it is flown.
 ---@class grognard.axis_allies.bombing.distribution.Question
----@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The raid.
+---@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The assessment.
 
 ---@class grognard.axis_allies.bombing.distribution.Answer
----@field value grognard.axis_allies.RaidChances.Table What follows.
+---@field value grognard.axis_allies.RaidChances.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.RaidOutcome.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.bombing.distribution.RawAnswer
----@field value grognard.axis_allies.RaidChances What follows.
+---@field value grognard.axis_allies.RaidChances The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.RaidOutcome[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of a raid.
 ---@param question grognard.axis_allies.bombing.distribution.Question
@@ -14560,23 +14603,22 @@ function grognard.axis_allies.bombing.distribution(question, options) end
 
 grognard.axis_allies.map = {}
 
----Which space is meant.
+---A space of the map.
 ---@class grognard.axis_allies.map.space.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space? integer The space; 0 where `site` says it.
----@field site? grognard.axis_allies.Site The space by name, on the built-in board.
+---@field space grognard.axis_allies.Site|integer The space. The name of the space, on the built-in board.
 
 ---@class grognard.axis_allies.map.space.Answer
----@field value grognard.axis_allies.SpaceFacts.Table What follows.
+---@field value grognard.axis_allies.SpaceFacts.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Border.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.map.space.RawAnswer
----@field value grognard.axis_allies.SpaceFacts What follows.
+---@field value grognard.axis_allies.SpaceFacts The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Border[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a space is, and its neighbours (AA map).
 ---@param question grognard.axis_allies.map.space.Question
@@ -14592,18 +14634,18 @@ function grognard.axis_allies.map.space(question, options) end
 ---Two spaces.
 ---@class grognard.axis_allies.map.adjacent.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space integer One space.
----@field other integer The other.
+---@field space grognard.axis_allies.Site|integer One space.
+---@field other grognard.axis_allies.Site|integer The other.
 
 ---@class grognard.axis_allies.map.adjacent.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.map.adjacent.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether two spaces touch (AA 2.1 to 2.6).
 ---@param question grognard.axis_allies.map.adjacent.Question
@@ -14616,21 +14658,21 @@ function grognard.axis_allies.map.space(question, options) end
 ---@overload fun(question: grognard.axis_allies.map.adjacent.Question, options: grognard.RawOptions): grognard.axis_allies.map.adjacent.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.map.adjacent(question, options) end
 
----Whose pieces are wanted.
+---A power whose initial pieces are listed.
 ---@class grognard.axis_allies.map.setup.Question
----@field power? grognard.axis_allies.Power The power; nobody for all of them.
+---@field power? grognard.axis_allies.Power The power; `nobody` for all of them.
 
 ---@class grognard.axis_allies.map.setup.Answer
----@field value grognard.axis_allies.Started.Table What follows.
+---@field value grognard.axis_allies.Started.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Unit.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.map.setup.RawAnswer
----@field value grognard.axis_allies.Started What follows.
+---@field value grognard.axis_allies.Started The value.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Unit[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The pieces that the second edition's board begins with (AA map).
 ---@param question grognard.axis_allies.map.setup.Question
@@ -14645,28 +14687,28 @@ function grognard.axis_allies.map.setup(question, options) end
 
 grognard.axis_allies.movement = {}
 
----A piece and the way that it is to go.
+---A piece and the path that it is to take.
 ---@class grognard.axis_allies.movement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
----@field unit integer The piece, from 0 in `board.units`.
----@field path integer[] The spaces that it enters, in order.
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field unit integer The piece, as a group of `board.units`.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.movement.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Passage.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Passage.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Happening.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.movement.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Passage What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Passage The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Happening[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.movement.assess.Question
@@ -14679,27 +14721,27 @@ grognard.axis_allies.movement = {}
 ---@overload fun(question: grognard.axis_allies.movement.assess.Question, options: grognard.RawOptions): grognard.axis_allies.movement.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.movement.assess(question, options) end
 
----A piece that wants to know where it can go.
+---A piece whose reach is wanted.
 ---@class grognard.axis_allies.movement.reach.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
----@field unit integer The piece, from 0 in `board.units`.
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field unit integer The piece, as a group of `board.units`.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.movement.reach.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Range.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Range.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Reached.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.movement.reach.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Range What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Range The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Reached[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.movement.reach.Question
@@ -14714,31 +14756,31 @@ function grognard.axis_allies.movement.reach(question, options) end
 
 grognard.axis_allies.transport = {}
 
----Troops that board a transport together, or leave it for one land.
+---Troops that board a transport together, or unload from it onto one land.
 ---@class grognard.axis_allies.transport.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
----@field aboard integer The transport, counted from 1 in `board.units`.
----@field troops integer[] The troops, each from 0 in `board.units`.
----@field space? integer The land that they unload onto.
----@field assault? boolean Those who board will unload in the same phase to attack (3.2c).
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field aboard integer The transport. C counts it from 1.
+---@field troops integer[] The troops, as groups of `board.units`.
+---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
+---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.transport.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Shipped.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Shipped.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Happening.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.transport.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Shipped What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Shipped The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Happening[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether troops may board a transport or unload from it (AA 3.2, 3.3).
 ---@param question grognard.axis_allies.transport.assess.Question
@@ -14756,24 +14798,24 @@ grognard.axis_allies.moves = {}
 ---The orders of a phase.
 ---@class grognard.axis_allies.moves.check.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
----@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
 
 ---@class grognard.axis_allies.moves.check.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Declared.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Declared.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Objection.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.moves.check.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Declared What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Declared The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Objection[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.moves.check.Question
@@ -14788,25 +14830,25 @@ function grognard.axis_allies.moves.check(question, options) end
 
 grognard.axis_allies.landing = {}
 
----An aircraft that must come down.
+---An aircraft that must land.
 ---@class grognard.axis_allies.landing.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after combat.
----@field power grognard.axis_allies.Power Whose turn it is.
----@field unit integer The aircraft, from 0 in `board.units`.
+---@field power grognard.axis_allies.Power The power whose turn it is.
+---@field unit integer The aircraft, as a group of `board.units`.
 
 ---@class grognard.axis_allies.landing.choices.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Flight.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Flight.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Strip.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.landing.choices.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Flight What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Flight The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Strip[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 ---@param question grognard.axis_allies.landing.choices.Question
@@ -14823,23 +14865,23 @@ grognard.axis_allies.carriers = {}
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
----@field space integer The sea zone.
----@field role grognard.axis_allies.Role Whose fighters are asked about.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
----@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
+---@field space grognard.axis_allies.Site|integer The sea zone.
+---@field role grognard.axis_allies.Role The side whose fighters are settled.
+---@field lost? integer[] The pieces that were lost: as many of each kind as the battle lost.
+---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
 
 ---@class grognard.axis_allies.carriers.choices.Answer
----@field value grognard.axis_allies.Stranded.Table What follows.
+---@field value grognard.axis_allies.Stranded.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.carriers.choices.RawAnswer
----@field value grognard.axis_allies.Stranded What follows.
+---@field value grognard.axis_allies.Stranded The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.choices.Question
@@ -14854,27 +14896,27 @@ function grognard.axis_allies.carriers.choices(question, options) end
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
----@field space integer The sea zone.
----@field role grognard.axis_allies.Role Whose fighters are asked about.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
----@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
+---@field space grognard.axis_allies.Site|integer The sea zone.
+---@field role grognard.axis_allies.Role The side whose fighters are settled.
+---@field lost? integer[] The pieces that were lost: as many of each kind as the battle lost.
+---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
 
 ---@class grognard.axis_allies.carriers.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Stranded.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Stranded.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Landed.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Landed.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.carriers.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Stranded What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Stranded The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Landed[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Landed[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.apply.Question
@@ -14887,37 +14929,37 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@overload fun(question: grognard.axis_allies.carriers.apply.Question, options: grognard.RawOptions): grognard.axis_allies.carriers.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.carriers.apply(question, options) end
 
----Who breaks off.
+---The units that withdraw.
 ---@alias grognard.axis_allies.Leaving
----| "attackers" # All attackers but aircraft (4.1).
+---| "attackers" # All attackers except aircraft (4.1).
 ---| "attacking_submarines" # Some of the attacking submarines (4.2c).
 ---| "defending_submarines" # Some of the defending submarines (4.2d).
 
 grognard.axis_allies.withdrawal = {}
 
----A battle that somebody wants to leave, and where to.
+---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
----@field space integer Where it is fought.
----@field leaving grognard.axis_allies.Leaving Who leaves it.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
----@field destination? integer Where they want to go; `choices` does not look at it.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
+---@field space grognard.axis_allies.Site|integer The space of the battle.
+---@field leaving grognard.axis_allies.Leaving The units that withdraw.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do.
+---@field destination? grognard.axis_allies.Site|integer The space to which they withdraw; ignored by `choices`.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Refuges.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Refuges.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Refuge.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.withdrawal.choices.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Refuges What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Refuges The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Refuge[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.choices.Question
@@ -14930,25 +14972,25 @@ grognard.axis_allies.withdrawal = {}
 ---@overload fun(question: grognard.axis_allies.withdrawal.choices.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.choices(question, options) end
 
----A battle that somebody wants to leave, and where to.
+---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
----@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
----@field space integer Where it is fought.
----@field leaving grognard.axis_allies.Leaving Who leaves it.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
----@field destination? integer Where they want to go; `choices` does not look at it.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
+---@field space grognard.axis_allies.Site|integer The space of the battle.
+---@field leaving grognard.axis_allies.Leaving The units that withdraw.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do.
+---@field destination? grognard.axis_allies.Site|integer The space to which they withdraw; ignored by `choices`.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.withdrawal.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.assess.Question
@@ -14961,35 +15003,35 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@overload fun(question: grognard.axis_allies.withdrawal.assess.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.assess(question, options) end
 
----What a territory was taken with.
+---The units with which a territory is taken.
 ---@alias grognard.axis_allies.Means
 ---| "ground" # Infantry or armor.
----| "overflight" # Aircraft that crossed it.
+---| "overflight" # Aircraft that flew over it.
 ---| "aa_gun" # An antiaircraft gun.
 ---| "ships" # Ships.
 
 grognard.axis_allies.conquest = {}
 
----A territory that was won.
+---A territory that a power has taken.
 ---@class grognard.axis_allies.conquest.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still its former owner's.
----@field power grognard.axis_allies.Power Who took it.
----@field space integer The territory.
----@field means? grognard.axis_allies.Means What it was taken with.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
+---@field power grognard.axis_allies.Power The power that took it.
+---@field space grognard.axis_allies.Site|integer The territory.
+---@field means? grognard.axis_allies.Means The units with which it was taken.
 
 ---@class grognard.axis_allies.conquest.apply.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Conquest.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Conquest.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Transfer.Table[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Transfer.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.conquest.apply.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Conquest What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Conquest The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Transfer[] What to apply, in order.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field effects grognard.axis_allies.Transfer[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ---@param question grognard.axis_allies.conquest.apply.Question
@@ -15004,20 +15046,20 @@ function grognard.axis_allies.conquest.apply(question, options) end
 
 grognard.axis_allies.income = {}
 
----Whose income is wanted.
+---A power that collects its income.
 ---@class grognard.axis_allies.income.collect.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power.
 
 ---@class grognard.axis_allies.income.collect.Answer
----@field value grognard.axis_allies.Income.Table What follows.
+---@field value grognard.axis_allies.Income.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.income.collect.RawAnswer
----@field value grognard.axis_allies.Income What follows.
+---@field value grognard.axis_allies.Income The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a power collects at the end of its turn (AA 5.2).
 ---@param question grognard.axis_allies.income.collect.Question
@@ -15032,21 +15074,21 @@ function grognard.axis_allies.income.collect(question, options) end
 
 grognard.axis_allies.victory = {}
 
----A moment of the game.
+---A position in which victory is judged.
 ---@class grognard.axis_allies.victory.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field us_turn_ended? boolean The American turn has just ended, so that M84 is asked.
+---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies.
 ---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any.
 
 ---@class grognard.axis_allies.victory.assess.Answer
----@field value grognard.axis_allies.Victory.Table What follows.
+---@field value grognard.axis_allies.Victory.Table The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.victory.assess.RawAnswer
----@field value grognard.axis_allies.Victory What follows.
+---@field value grognard.axis_allies.Victory The value.
 ---@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a side has won (AA 5.1).
 ---@param question grognard.axis_allies.victory.assess.Question
@@ -15061,25 +15103,25 @@ function grognard.axis_allies.victory.assess(question, options) end
 
 grognard.axis_allies.placement = {}
 
----All that a power places in a turn.
+---All pieces that a power places in a turn.
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
----@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places.
+---@field power grognard.axis_allies.Power The power whose turn it is.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> The pieces that it places.
 
 ---@class grognard.axis_allies.placement.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Placed.Table What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Placed.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Refusal.Table[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.placement.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.axis_allies.Placed What follows, if allowed.
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Placed The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.Refusal[] The rows of the answer.
----@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 ---@param question grognard.axis_allies.placement.assess.Question

@@ -1,18 +1,18 @@
-//! Answers as tables. A record is handed over as whole numbers; a Lua function made from its shape puts the names and
-//! words to them, in one table constructor, which is several times faster than setting fields from outside.
+//! Answers as tables. A record is passed as whole numbers; a Lua function generated from its shape adds the names and
+//! words in one table constructor, which is several times faster than setting fields from outside.
 
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
 use crate::text::rule;
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Value as Content, Vocabulary};
+use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Shown, Value as Content, Vocabulary};
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// A Lua function takes about 200 arguments. A record of more numbers than this comes as a list.
+/// A Lua function takes about 200 arguments. A record of more numbers than this is passed as a list.
 const MOST: usize = 150;
 
-/// Makes tables of records.
+/// Creates tables of records.
 pub struct Tables {
     /// The ids of rules by their numbers.
     pub rules: Table,
@@ -20,27 +20,27 @@ pub struct Tables {
     by_shape: RefCell<HashMap<usize, Function>>,
 }
 
-/// The text of a table constructor, and what it needs.
+/// The source of a table constructor, and the values that it needs.
 struct Text {
-    /// How many numbers it takes.
+    /// The number of its arguments.
     width: usize,
     used: usize,
     words: Vec<&'static Vocabulary>,
 }
 
-/// How many numbers a record is handed over as.
+/// Returns the number of whole numbers as which a record is passed.
 pub fn width(shape: &Shape) -> usize {
     shape.fields.iter().map(|field| width_of(&field.kind)).sum()
 }
 
 fn width_of(kind: &Kind) -> usize {
     match kind {
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Word(_) => 1,
-        // Its two halves.
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Word(_) | Kind::Locus(_) => 1,
+        // The two halves of the number.
         Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
         Kind::Array(of, count) => width_of(of) * count,
-        // An answer lends nothing.
+        // An answer has no borrowed slices.
         Kind::List(_) | Kind::View(_) => 0,
     }
 }
@@ -57,7 +57,7 @@ impl Text {
     }
     fn record(&mut self, shape: &Shape) -> String {
         let fields = shape.fields.iter().map(|field| match (field.means, &field.kind) {
-            // Rules are named as people cite them.
+            // Rules are shown by their ids.
             (Means::Rule, _) => format!("{} = R[{}]", field.name, self.next()),
             (Means::Item(_), Kind::Int { .. }) => {
                 let number = self.next();
@@ -80,12 +80,13 @@ impl Text {
             }
             Kind::Flag => format!("{} == 1", self.next()),
             Kind::Word(vocabulary) => {
-                let place = self.words.iter().position(|known| std::ptr::eq(*known, *vocabulary));
-                let place = place.unwrap_or_else(|| {
-                    self.words.push(vocabulary);
-                    self.words.len() - 1
-                });
+                let place = self.vocabulary(vocabulary);
                 format!("W{place}[{}]", self.next())
+            }
+            // What has no name comes as a negative number.
+            Kind::Locus(vocabulary) => {
+                let (place, number) = (self.vocabulary(vocabulary), self.next());
+                format!("{number} < 0 and -{number} or W{place}[{number}]")
             }
             Kind::Record(shape) => self.record(shape),
             Kind::Array(of, count) => {
@@ -94,15 +95,22 @@ impl Text {
             Kind::List(_) | Kind::View(_) => "nil".to_owned(),
         }
     }
-    /// The names of the vocabularies.
+    fn vocabulary(&mut self, vocabulary: &'static Vocabulary) -> usize {
+        let place = self.words.iter().position(|known| std::ptr::eq(*known, vocabulary));
+        place.unwrap_or_else(|| {
+            self.words.push(vocabulary);
+            self.words.len() - 1
+        })
+    }
+    /// Returns the names of the vocabularies.
     fn upvalues(&self) -> String {
         (0..self.words.len()).map(|i| format!(", W{i}")).collect()
     }
-    /// The names of the numbers.
+    /// Returns the names of the numbers.
     fn names(&self) -> String {
         if self.width > MOST { "v".to_owned() } else { numbered("v", self.width) }
     }
-    /// The words by their codes.
+    /// Returns the words by their codes.
     fn vocabularies(&self, lua: &Lua) -> mlua::Result<Vec<Value>> {
         let tables = self.words.iter().map(|vocabulary| {
             let words = lua.create_table()?;
@@ -116,7 +124,7 @@ impl Text {
 }
 
 impl Tables {
-    /// Prepares them.
+    /// Creates the tables' functions.
     pub fn of(lua: &Lua) -> mlua::Result<Tables> {
         let rules = lua.create_table()?;
         for entry in grognard_core::RULES.iter().copied().flatten() {
@@ -126,7 +134,7 @@ impl Tables {
         Ok(Tables { rules, pack, by_shape: RefCell::default() })
     }
 
-    /// A record as a table.
+    /// Returns a record as a table.
     pub fn table(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
         let shape = record.shape();
         if shape.fields.iter().any(|field| matches!(field.kind, Kind::List(_) | Kind::View(_))) {
@@ -150,7 +158,7 @@ impl Tables {
         make.call(Variadic::from(numbers))
     }
 
-    /// Lists that belong together, as a table of lists: no answer holds any, so this may take its time.
+    /// Returns a structure of lists as a table of lists. No answer contains one, so that this need not be fast.
     #[cold]
     fn lists(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
         let table = lua.create_table()?;
@@ -168,7 +176,7 @@ impl Tables {
         lua.load(source).set_name("=grognard").call(Variadic::from(upvalues))
     }
 
-    /// A single value as Lua knows it.
+    /// Returns a single value.
     pub fn value(&self, lua: &Lua, value: Content<'_>) -> mlua::Result<Value> {
         Ok(match value {
             Content::Nothing | Content::Absent => Value::Nil,
@@ -179,6 +187,8 @@ impl Tables {
                 None => Value::Nil,
             },
             Content::Item(n, item, most) => item.shown(n, most, 1).map_or(Value::Nil, integer),
+            Content::Locus(Shown { name: Some(name), .. }) => Value::String(lua.create_string(name)?),
+            Content::Locus(Shown { number, .. }) => integer(number.into()),
             Content::Wide(n) => {
                 let (high, low) = halves(n);
                 Value::Table(lua.create_table_from([("high", high), ("low", low)])?)
@@ -195,13 +205,13 @@ impl Tables {
         self.list((0..list.count()).map(|index| self.value(lua, list.item(index))))
     }
 
-    /// Several values in a table.
+    /// Returns several values in a table.
     pub fn list(&self, values: impl Iterator<Item = mlua::Result<Value>>) -> mlua::Result<Value> {
         self.pack.call(Variadic::from(values.collect::<mlua::Result<Vec<Value>>>()?))
     }
 
-    /// A Lua function around an operation's native one. With options the answer's value comes ready made, as the third
-    /// of the values, and the numbers are the citations; without, the numbers are the value's and the citations.
+    /// Creates a Lua function around an operation's native one. With options the answer's value is passed as the third
+    /// value, and the numbers are the citations; without, the numbers are the value's and the citations.
     pub fn answering(
         &self,
         lua: &Lua,
@@ -209,7 +219,7 @@ impl Tables {
         operation: &Operation,
         native: Function,
     ) -> mlua::Result<Function> {
-        // A value of too many numbers always comes ready made.
+        // A value of too many numbers is always passed as a value.
         let (text, body) = Text::of(operation.answer.filter(|_| comes_flat(operation)));
         let (names, upvalues, comma) = (text.names(), text.upvalues(), if text.width > 0 { ", " } else { "" });
         let verdict = if operation.decides {
@@ -218,11 +228,11 @@ impl Tables {
             String::new()
         };
         let numbers = numbered("c", CITES);
-        // What is beyond the last citation is nothing: the list ends before it.
+        // After the last citation there is nil: the list ends before it.
         let first = |count| (1..=count).map(|i| format!("R[c{i}]")).collect::<Vec<_>>().join(", ");
         let (few, some, most) = (first(4), first(8), first(CITES));
         let cites = format!("cites = all or c5 == nil and {{{few}}} or c9 == nil and {{{some}}} or {{{most}}}");
-        // A field that the operation never has would cost room in every answer.
+        // A field that the operation never has would take room in every answer.
         let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
         let source = format!(
             "local error, level, native, R{upvalues} = ...
@@ -253,12 +263,12 @@ end"
     }
 }
 
-/// Whether the answer's value is handed over as numbers.
+/// Returns whether the answer's value is passed as numbers.
 pub fn comes_flat(operation: &Operation) -> bool {
     operation.answer.is_some_and(|shape| width(shape) <= MOST)
 }
 
-/// A record's values one after the other, as the Lua function made from its shape takes them.
+/// Appends a record's values one after the other, as the Lua function generated from its shape takes them.
 pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
     for (index, field) in record.shape().fields.iter().enumerate() {
         flat_value(record.value(index), &field.kind, out);
@@ -271,6 +281,10 @@ fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
         (Content::Item(n, item, most), _) => out.push(item.shown(n, most, 1).unwrap_or(-1)),
         (Content::Absent, Kind::Said { max, .. }) => out.push(max + 1),
         (Content::Absent, _) => out.push(0),
+        (Content::Locus(Shown { number, name }), _) => out.push(match name {
+            Some(_) => number.into(),
+            None => -i64::from(number),
+        }),
         (Content::Wide(n), _) => out.extend(<[i64; 2]>::from(halves(n))),
         (Content::Flag(yes), _) => out.push(yes.into()),
         (Content::Word(Ok(word)), Kind::Word(vocabulary)) => {
@@ -280,17 +294,17 @@ fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
         (Content::List(list), Kind::Array(of, count)) => {
             (0..*count).for_each(|index| flat_value(list.item(index), of, out));
         }
-        // No answer holds a word without a code, or a list.
+        // No answer contains a word without a code, or a list.
         _ => out.push(-1),
     }
 }
 
-/// The upper and the lower half of a number that no double can carry.
+/// Returns the upper and the lower half of a number that does not fit a double.
 pub fn halves(n: u64) -> (i64, i64) {
     (i64::from((n >> 32) as u32), i64::from(n as u32))
 }
 
-/// A whole number; Lua versions without integers carry it as a double, and no field is wider than 32 bits.
+/// Returns a whole number. Lua versions without integers use a double, and no field is wider than 32 bits.
 pub fn integer(n: i64) -> Value {
     mlua::Integer::try_from(n).map_or(Value::Number(n as f64), Value::Integer)
 }

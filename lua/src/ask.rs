@@ -1,4 +1,4 @@
-//! Asking an operation.
+//! Calls of operations.
 
 use crate::answer::{comes_flat, flat, width};
 use crate::parsed::{Home, Parsed};
@@ -11,14 +11,14 @@ use grognard_core::ruling::Step;
 use mlua::{Lua, Value};
 use std::rc::Rc;
 
-/// What a caller may want beside the answer.
+/// The options of a call.
 #[derive(Clone, Copy, Default)]
 struct Options {
-    /// The steps that led to it.
+    /// Whether the trail is wanted.
     trail: bool,
-    /// Value and effects as parsed records.
+    /// Whether value and effects are wanted as parsed records.
     raw: bool,
-    /// Whether the caller gave any: the Lua function around knows, and takes another form of answer.
+    /// Whether the caller gave any options: the Lua function around knows, and takes another form of answer.
     given: bool,
 }
 
@@ -41,7 +41,7 @@ impl Options {
         if walked.is_ok() && !odd {
             return Ok(options);
         }
-        // What is wrong with them is sought only then.
+        // Faults in the options are looked for only then.
         let mut wrong = Refusal::Misuse("odd options".to_owned());
         table.for_each(|key: Value, value: Value| {
             let name = match &key {
@@ -59,29 +59,29 @@ impl Options {
     }
 }
 
-/// What an operation's native function knows.
+/// The data of an operation's native function.
 pub struct Asked {
     /// The operation.
     pub operation: &'static Operation,
-    /// Where it belongs.
+    /// The module's data.
     pub home: Rc<Home>,
-    /// Whether its value is handed over as numbers.
+    /// Whether the operation's value is passed as numbers.
     flat: bool,
-    /// As how many.
+    /// The number of these.
     width: usize,
-    /// What its value is as a parsed record.
+    /// The record of the operation's value.
     record: Option<&'static Record>,
 }
 
 impl Asked {
-    /// Prepares an operation.
+    /// Creates the data of an operation.
     pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
         let flat = comes_flat(operation);
         let width = operation.answer.filter(|_| flat).map_or(0, width);
         Asked { operation, home, flat, width, record: operation.answer.and_then(record_of) }
     }
 
-    /// Asks it.
+    /// Runs the operation.
     pub fn ask(&self, lua: &Lua, (question, options, more): (Value, Value, Value)) -> Result<Reply, Refusal> {
         if !matches!(question, Value::Table(_) | Value::UserData(_)) {
             return Err(Refusal::wanted("the question", "a table", &question));

@@ -1,4 +1,4 @@
-//! Seeded dice: the same seed gives the same dice in every language.
+//! A seeded generator of dice: the same seed gives the same dice in every language.
 
 use crate::reply::{Refusal, Reply, guarded, one};
 use crate::source::{long, whole};
@@ -10,14 +10,14 @@ use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods
 /// The most dice of one roll.
 const MOST: i64 = 1_000_000;
 
-/// Dice from a seed.
+/// A seeded generator of dice.
 pub struct Dice {
     seeded: Seeded,
     seed: u64,
     roll: Function,
 }
 
-/// The largest whole number up to which a double holds each: 2^53.
+/// 2^53, the limit up to which a double holds every whole number.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
 fn seed(value: &Value) -> Result<u64, Refusal> {
@@ -40,13 +40,13 @@ fn seed(value: &Value) -> Result<u64, Refusal> {
     }
 }
 
-/// Makes dice from a seed.
+/// Creates a generator from a seed.
 pub fn make(lua: &Lua, value: &Value, roll: &Function) -> Result<Reply, Refusal> {
     let seed = seed(value)?;
     Ok(one(Value::UserData(lua.create_userdata(Dice { seeded: Seeded::new(seed), seed, roll: roll.clone() })?)))
 }
 
-/// Rolls.
+/// Rolls dice.
 pub fn roll(lua: &Lua, (dice, count): (Value, Value)) -> mlua::Result<Reply> {
     guarded(lua, "dice.roll", || {
         let borrowed = match &dice {

@@ -1,5 +1,5 @@
-//! The names of fields and the words, known by the addresses of Lua's own strings: Lua keeps one copy of each short
-//! string, so that a name that was met before is recognised without looking at its letters.
+//! The names of fields and the words, by the addresses of Lua's own strings: Lua keeps one copy of each short string,
+//! so that a known name is recognised without comparing its letters.
 
 use grognard_core::reflect::{Kind, Shape};
 use mlua::{Lua, LuaString, Table};
@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// Spreads the bits of an address.
+/// Hashes an address.
 #[derive(Default)]
 pub struct Address(u64);
 
@@ -36,7 +36,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Gathers them in this Lua.
+    /// Creates the names in this Lua state.
     pub fn of(lua: &Lua) -> mlua::Result<Names> {
         let mut all = Vec::new();
         for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
@@ -59,7 +59,7 @@ impl Names {
         }
         Ok(Names { known, guess: Cell::new(true), _kept: kept })
     }
-    /// The name, if it is one of them.
+    /// Returns the name, if the string is one.
     pub fn known(&self, string: &LuaString) -> Option<&'static str> {
         self.known.get(&(string.to_pointer() as usize)).copied()
     }
@@ -75,7 +75,7 @@ fn gather(shape: &'static Shape, all: &mut Vec<&'static str>) {
 fn gather_kind(kind: &'static Kind, all: &mut Vec<&'static str>) {
     match kind {
         Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
-        Kind::Word(vocabulary) => all.extend(vocabulary.words),
+        Kind::Word(vocabulary) | Kind::Locus(vocabulary) => all.extend(vocabulary.words),
         Kind::Record(shape) | Kind::View(shape) => gather(shape, all),
         Kind::Array(of, _) | Kind::List(of) => gather_kind(of, all),
     }

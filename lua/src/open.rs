@@ -1,4 +1,5 @@
-//! What the module holds: a table of tables with the operations and records by their dotted names, and a few helpers.
+//! The contents of the module: a table of tables with the operations and records by their dotted names, and a few
+//! helpers.
 
 use crate::ask::Asked;
 use crate::dice;
@@ -13,7 +14,7 @@ use grognard_core::strength::Strength;
 use mlua::{FromLuaMulti, Lua, Table, Value};
 use std::rc::Rc;
 
-/// Opens the module in this Lua.
+/// Opens the module in this Lua state.
 pub fn open(lua: &Lua) -> mlua::Result<Table> {
     let home = Rc::new(Home::of(lua)?);
     let root = lua.create_table()?;
@@ -31,12 +32,13 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         })?;
     }
     helpers(lua, &root, &home)?;
+    crate::words::open(lua, &root, &home)?;
     root.raw_set("faults", faults(lua)?)?;
     root.raw_set("version", env!("CARGO_PKG_VERSION"))?;
     Ok(root)
 }
 
-/// Puts a value under its dotted name.
+/// Sets a value under its dotted name.
 fn place(lua: &Lua, root: &Table, name: &str, value: impl mlua::IntoLua) -> mlua::Result<()> {
     let mut table = root.clone();
     let mut left = name;
@@ -55,7 +57,7 @@ fn place(lua: &Lua, root: &Table, name: &str, value: impl mlua::IntoLua) -> mlua
 }
 
 /// Adds a function.
-fn add<A: FromLuaMulti>(
+pub fn add<A: FromLuaMulti>(
     lua: &Lua,
     root: &Table,
     home: &Rc<Home>,
@@ -122,7 +124,7 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(one(Value::String(lua.create_string(read(&value)?.to_string())?)))
     })?;
     add(lua, root, home, "chance", move |_, value: Value| {
-        // 2^-63, and what a double can tell of it.
+        // 2^-63, as precisely as a double holds it.
         Ok(one(Value::Number(digits(&value)? as f64 / 9_223_372_036_854_775_808.0)))
     })?;
     let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
@@ -140,7 +142,7 @@ fn number(value: &Value) -> Result<i64, NoInt> {
     }
 }
 
-/// The record of a dotted name.
+/// Returns the record of a dotted name.
 fn named(name: &Value) -> Result<&'static Record, Refusal> {
     let Value::String(name) = name else {
         return Err(Refusal::wanted("the first argument", "a record's name, \"ocs.Unit\" for example", name));
@@ -150,7 +152,7 @@ fn named(name: &Value) -> Result<&'static Record, Refusal> {
     found.ok_or_else(|| Refusal::Misuse(format!("there is no record {name}")))
 }
 
-/// The rule of an id or a number.
+/// Returns the rule of an id or a number.
 fn entry(value: &Value) -> Result<Option<&'static Entry>, Refusal> {
     match value {
         Value::String(id) => Ok(Rule::of(&id.to_string_lossy()).and_then(Rule::entry)),
@@ -161,7 +163,7 @@ fn entry(value: &Value) -> Result<Option<&'static Entry>, Refusal> {
     }
 }
 
-/// The codes of faults: word to number and meaning.
+/// Creates the table of fault codes: word to number and meaning.
 fn faults(lua: &Lua) -> mlua::Result<Table> {
     let all = lua.create_table()?;
     let vocabulary = FaultCode::VOCABULARY;

@@ -14,15 +14,15 @@ use std::rc::Rc;
 /// A record of any kind.
 pub type Boxed = Box<dyn Reflect + Send + Sync>;
 
-/// What all functions and values of the module share, within one Lua.
+/// The data that all functions and values of the module share within one Lua state.
 pub struct Home {
     /// Names and words.
     pub names: Rc<Names>,
     /// Tables of records.
     pub tables: Tables,
-    /// Lua functions around native ones.
+    /// Creates Lua functions around native ones.
     pub shell: Shell,
-    /// Goes through a table by a list of its keys.
+    /// A function that iterates over a table by a list of its keys.
     walk: Function,
 }
 
@@ -35,7 +35,7 @@ return function()
 end";
 
 impl Home {
-    /// Prepares it.
+    /// Creates the data.
     pub fn of(lua: &Lua) -> mlua::Result<Home> {
         let tables = Tables::of(lua)?;
         Ok(Home {
@@ -47,27 +47,27 @@ impl Home {
     }
 }
 
-/// A parsed record. It never changes.
+/// A parsed record. It is immutable.
 pub struct Parsed {
-    /// What it is.
+    /// The description of the record.
     pub record: &'static Record,
     /// The record.
     pub value: Boxed,
-    /// Where it belongs.
+    /// The module's data.
     pub home: Rc<Home>,
 }
 
-/// A parsed list of records. It never changes.
+/// A parsed list of records. It is immutable.
 pub struct ParsedList {
-    /// What they are.
+    /// The description of the records.
     pub record: &'static Record,
     /// The records.
     pub items: Rc<Vec<Boxed>>,
-    /// Where it belongs.
+    /// The module's data.
     pub home: Rc<Home>,
 }
 
-/// A copy of a record, if it is of this kind.
+/// Copies a record, if it is of this kind.
 fn copy(record: &'static Record, value: &dyn Reflect) -> Result<Boxed, Misread> {
     match std::ptr::eq(value.shape(), record.shape) {
         true => Ok((record.copy)(value)),
@@ -111,18 +111,18 @@ pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<
 }
 
 impl Parsed {
-    /// A copy of a record of this kind.
+    /// Creates a parsed record from a copy.
     pub fn new(home: &Rc<Home>, record: &'static Record, value: &dyn Reflect) -> Parsed {
         Parsed { record, value: (record.copy)(value), home: home.clone() }
     }
-    /// A copy of a record as a value for Lua.
+    /// Returns a copy of a record as a value for Lua.
     pub fn of(lua: &Lua, home: &Rc<Home>, value: &dyn Reflect) -> mlua::Result<Value> {
         match record_of(value.shape()) {
             Some(record) => Parsed::new(home, record, value).into_value(lua),
             None => home.tables.table(lua, value),
         }
     }
-    /// Hands it to Lua.
+    /// Converts it to a Lua value.
     pub fn into_value(self, lua: &Lua) -> mlua::Result<Value> {
         Ok(Value::UserData(lua.create_userdata(self)?))
     }
@@ -162,7 +162,7 @@ impl UserData for Parsed {
             let (mut keys, mut values) = (Vec::new(), Vec::new());
             for (index, field) in this.record.shape.fields.iter().enumerate() {
                 let value = this.get(lua, index)?;
-                // What is not said is not there, as in a table.
+                // An absent field is nil, as in a table.
                 if !value.is_nil() {
                     keys.push(field.name);
                     values.push(Ok(value));
@@ -226,7 +226,7 @@ impl UserData for ParsedList {
     }
 }
 
-/// A record or a list as plain tables.
+/// Converts a record or a list to plain tables.
 pub fn to_table(lua: &Lua, home: &Home, value: &Value) -> Result<Value, Refusal> {
     if let Value::UserData(data) = value {
         if let Ok(parsed) = data.borrow::<Parsed>() {
@@ -239,7 +239,7 @@ pub fn to_table(lua: &Lua, home: &Home, value: &Value) -> Result<Value, Refusal>
     Err(Refusal::wanted("the first argument", "a parsed record or list", value))
 }
 
-/// A parsed record with some fields replaced.
+/// Returns a parsed record with some fields replaced.
 pub fn replace(lua: &Lua, home: &Rc<Home>, value: &Value, changes: &Value) -> Result<Value, Refusal> {
     let parsed = match value {
         Value::UserData(data) => data.borrow::<Parsed>().ok(),

@@ -1,5 +1,5 @@
-//! What a native function hands back to the short Lua function around it: a tag, then what the tag says. The Lua
-//! functions take no variable arguments, which LuaJIT is slow at.
+//! The values that a native function returns to the short Lua function around it: a tag, and the values that it
+//! implies. The Lua functions take no variable arguments, which are slow in LuaJIT.
 
 use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
@@ -7,32 +7,32 @@ use grognard_core::ruling::Cites;
 use mlua::{Function, Lua, Value, Variadic};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Values for the Lua function around a native one: the tag, a list of the citations if they are many, three values of any
-/// type, and whole numbers.
+/// Values for the Lua function around a native one: the tag, a list of the citations if they are many, three values of
+/// any type, and whole numbers.
 pub type Reply = (i64, Value, Value, Value, Value, Variadic<i64>);
 
 /// The call itself is wrong: the first value is a message, and an error is raised.
 const MISUSE: i64 = -1;
 /// A fault: message, code and field.
 const FAULT: i64 = 0;
-/// One value; or an answer that decides nothing.
+/// One value, or an answer that decides nothing.
 pub const PLAIN: i64 = 1;
-/// An answer: it is allowed.
+/// An answer that is allowed.
 pub const ALLOWED: i64 = 2;
-/// An answer: it is forbidden.
+/// An answer that is forbidden.
 pub const FORBIDDEN: i64 = 3;
 
-/// How many citations the Lua functions take one by one; more are handed over as a list.
+/// The most citations that the Lua functions take one by one; more are passed as a list.
 pub const CITES: usize = 12;
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug)]
 pub enum Refusal {
     /// The call itself is wrong: an error is raised.
     Misuse(String),
-    /// What was asked is wrong: nil, message, code, field.
+    /// The question is wrong: nil, message, code, field.
     Fault(Misread),
-    /// Lua itself has failed, for want of memory for example.
+    /// Lua itself failed, for example for lack of memory.
     Lua(mlua::Error),
 }
 
@@ -48,7 +48,7 @@ impl From<mlua::Error> for Refusal {
 }
 
 impl Refusal {
-    /// A value of the wrong type where the call wants another.
+    /// Creates the refusal of a value of the wrong type.
     pub fn wanted(what: &str, wanted: &str, got: &Value) -> Refusal {
         let got = match got {
             Value::Integer(_) => "number",
@@ -58,7 +58,7 @@ impl Refusal {
     }
 }
 
-/// One value.
+/// Returns one value.
 pub fn one(value: Value) -> Reply {
     (PLAIN, Value::Nil, value, Value::Nil, Value::Nil, Variadic::new())
 }
@@ -84,14 +84,14 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
     }
 }
 
-/// What makes Lua functions of native ones.
+/// Creates Lua functions around native ones.
 pub struct Shell {
-    /// Lua's own `error`, or what stands in for it where a sandbox has none.
+    /// Lua's own `error`, or a replacement for it in a sandbox without one.
     pub error: Function,
     wrap: Function,
 }
 
-/// Where the caller stands, seen from the function that raises an error. Lua 5.1 counts each tail call as a level.
+/// The level of the caller, seen from the function that raises an error. Lua 5.1 counts each tail call as a level.
 pub const LEVEL: i64 = if cfg!(feature = "lua51") { 3 } else { 2 };
 
 const SHELL: &str = "
@@ -106,7 +106,7 @@ return function(native)
 end";
 
 impl Shell {
-    /// Prepares it.
+    /// Creates the shell.
     pub fn of(lua: &Lua) -> mlua::Result<Shell> {
         let error = match lua.globals().raw_get::<Value>("error")? {
             Value::Function(error) => error,
@@ -115,18 +115,18 @@ impl Shell {
         let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL))?;
         Ok(Shell { error, wrap })
     }
-    /// A Lua function around a native one.
+    /// Creates a Lua function around a native one.
     pub fn wrap(&self, native: Function) -> mlua::Result<Function> {
         self.wrap.call(native)
     }
 }
 
-/// `v1, v2, v3` for example.
+/// Returns `v1, v2, v3` for the letter `v` and 3.
 pub fn numbered(letter: &str, count: usize) -> String {
     (1..=count).map(|i| format!("{letter}{i}")).collect::<Vec<_>>().join(", ")
 }
 
-/// Puts the citations behind the numbers of an answer, or hands over all of them if they are many.
+/// Appends the citations to the numbers of an answer, or returns all of them as a list if they are many.
 pub fn cite(lua: &Lua, cites: &Cites, numbers: &mut Vec<i64>) -> mlua::Result<Value> {
     let before = numbers.len();
     numbers.extend(cites.iter().map(|rule| i64::from(rule.0)));

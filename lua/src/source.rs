@@ -1,4 +1,4 @@
-//! Lua's values as the core reads them. Fields are read raw: no metamethod of a host's table is ever called.
+//! Reading of Lua values. Fields are read raw: no metamethod of the caller's tables is ever called.
 
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
@@ -8,9 +8,9 @@ use mlua::{Table, UserDataRef, Value};
 use std::any::Any;
 use std::rc::Rc;
 
-/// A value to be read.
+/// A value to read.
 pub enum Of {
-    /// As Lua hands it over.
+    /// A Lua value.
     Lua(Value, Order),
     /// A parsed record.
     Held(UserDataRef<Parsed>),
@@ -18,12 +18,12 @@ pub enum Of {
     Item(Rc<Vec<Boxed>>, usize),
 }
 
-/// In what order the fields of tables are looked at.
+/// The order in which the fields of tables are read.
 #[derive(Clone)]
 pub enum Order {
-    /// As they come.
+    /// In the table's order.
     Any(Rc<Names>),
-    /// By name, so that of several faults the same is always reported.
+    /// By name, so that of several faults the same one is always reported.
     Sorted(Rc<Names>),
 }
 
@@ -35,7 +35,7 @@ pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result
     let source = Of::Lua(value, Order::Any(names.clone()));
     match binding::read(record, &source) {
         Ok(()) => Ok(()),
-        // Lua's tables have no order: of several faults, the first by name is the one to report.
+        // Lua's tables have no order: of several faults, the first by name is reported.
         Err(any) => match source {
             Of::Lua(value, _) => {
                 Err(binding::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
@@ -45,7 +45,7 @@ pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result
     }
 }
 
-/// Ends a walk through a table.
+/// Ends an iteration over a table.
 fn stop() -> mlua::Error {
     mlua::Error::RuntimeError(String::new())
 }
@@ -69,7 +69,7 @@ fn entries(
     match order {
         Order::Any(_) => {
             let mut wrong = None;
-            // A key that is no string is never the name of a field: the walk by name says what is wrong.
+            // A key that is no string is never the name of a field: the iteration by name reports it.
             let walked = table.for_each(|key: String, value: Value| {
                 each(&key, &Of::Lua(value, order.clone())).map_err(|misread| {
                     wrong = Some(misread);
@@ -94,12 +94,12 @@ fn entries(
     }
 }
 
-/// Whether a walk is over, or what ended it.
+/// Returns whether an iteration is complete, or what ended it.
 fn over(walked: &mlua::Result<()>, wrong: Option<Misread>) -> Result<bool, Misread> {
     wrong.map_or(Ok(walked.is_ok()), Err)
 }
 
-/// Shows the parsed records with which a list begins; whether they are all of it. Each needs no detour.
+/// Passes on the parsed records with which a list begins; returns whether they are all of it.
 fn held(table: &Table, shown: &mut i64, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
     let (mut next, mut wrong) = (1, None);
     let walked = table.for_each(|key: Value, value: UserDataRef<Parsed>| {
@@ -116,12 +116,12 @@ fn held(table: &Table, shown: &mut i64, each: &mut dyn FnMut(&Of) -> Result<(), 
 fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
     let (Order::Any(names) | Order::Sorted(names)) = order;
     let mut shown = 0;
-    // Most lists hold what the last one held.
+    // Most lists contain what the previous list contained.
     if names.guess.get() && held(table, &mut shown, each)? {
         return Ok(true);
     }
     names.guess.set(shown > 0);
-    // Most lists come in order; one that does not is looked at again, by index.
+    // Most lists are in order; one that is not is read again, by index.
     let (mut next, mut wrong) = (1, None);
     let walked = table.for_each(|key: Value, value: Value| {
         in_order(&key, &mut next)?;
@@ -234,7 +234,7 @@ impl Source for Of {
     }
 }
 
-/// The number of 64 bits whose halves a table holds.
+/// Reads a number of 64 bits from a table of its halves.
 fn halves(table: &Table) -> Result<u64, NoInt> {
     let half = |name: &str| match table.raw_get::<Value>(name) {
         Ok(Value::Integer(n)) => u32::try_from(n).map_err(|_| NoInt::Range),
@@ -244,7 +244,7 @@ fn halves(table: &Table) -> Result<u64, NoInt> {
     Ok(u64::from(half("high")?) << 32 | u64::from(half("low")?))
 }
 
-/// The whole number that a double is, if it is one. Infinity and what is no number at all are none.
+/// Returns the whole number that a double is, if it is one. Infinity and NaN are not.
 pub fn whole(x: f64) -> Result<i64, NoInt> {
     if !x.is_finite() || x.fract() != 0.0 {
         return Err(NoInt::Type);

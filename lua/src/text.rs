@@ -1,11 +1,11 @@
-//! A parsed record as the text that makes it again. What has its default is left out.
+//! A parsed record as text that creates it. Fields with their default are left out.
 
 use crate::answer::halves;
-use grognard_core::reflect::{Reflect, Value};
+use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
 
-/// A record as a table constructor.
+/// Writes a record as a table constructor.
 pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut String) {
     out.push('{');
     let mut first = true;
@@ -37,6 +37,8 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
             Some(n) => write!(out, "{n}"),
             None => write!(out, "nil"),
         },
+        Value::Locus(Shown { name: Some(name), .. }) => write!(out, "\"{name}\""),
+        Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
         Value::Wide(n) => {
             let (high, low) = halves(*n);
             write!(out, "{{high = {high}, low = {low}}}")
@@ -66,7 +68,7 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
     };
 }
 
-/// The id of a rule's number, or the number if no rule has it; nothing for none.
+/// Returns the id of a rule's number, or the number if no rule has it; `None` for no rule.
 pub fn rule(number: i64) -> Option<Result<&'static str, i64>> {
     if number == 0 {
         return None;
@@ -74,12 +76,13 @@ pub fn rule(number: i64) -> Option<Result<&'static str, i64>> {
     Some(u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map(|entry| entry.id).ok_or(number))
 }
 
-/// Whether two values are the same.
+/// Returns whether two values are equal.
 pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
         (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
+        (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
@@ -91,7 +94,7 @@ pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     }
 }
 
-/// Whether two records are the same.
+/// Returns whether two records are equal.
 pub fn equal(a: &dyn Reflect, b: &dyn Reflect) -> bool {
     std::ptr::eq(a.shape(), b.shape())
         && (0..a.shape().fields.len()).all(|index| same(&a.value(index), &b.value(index)))

@@ -1,4 +1,4 @@
-"""What can be wrong with a question, as exceptions."""
+"""Faults of a question, as exceptions."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ _NUMBERS = fault_codes()
 
 
 class Fault(ValueError):
-    """A malformed question: `code` says what is wrong, `field` where.
+    """A malformed question. `code` is the kind of fault, and `field` the path of the field.
 
-    What is known besides: `value`, as it was handed in; `allowed`, the lowest and the highest number; `words`, the words
-    or the names of the fields that there are; `nearest`, the one that was most likely meant.
+    Further details, where they are known: `value`, the value as passed; `allowed`, the lowest and the highest number;
+    `words`, the words or field names that exist; `nearest`, the one that was most likely meant.
 
-    Codes and places are the same in every language. Forbidden is an answer, not a fault.
+    Codes and paths are the same in every language. A forbidden action is an answer, not a fault.
     """
 
     code: str

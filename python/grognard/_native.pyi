@@ -1,9 +1,9 @@
-"""The native part of the package: what has no line for each operation and record."""
+"""The native part of the package that is not generated."""
 
 from collections.abc import Callable, Iterable
 from inspect import Signature
 from types import GenericAlias
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, final
+from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, final
 
 __all__ = [
     "Batch",
@@ -12,6 +12,8 @@ __all__ = [
     "Record",
     "Ruling",
     "__version__",
+    "chart",
+    "charts",
     "defect",
     "fault_codes",
     "fault_message",
@@ -21,6 +23,9 @@ __all__ = [
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
+    "vocabularies",
+    "words",
 ]
 POINT: int
 __version__: str
@@ -29,11 +34,11 @@ _Value = TypeVar("_Value", covariant=True)
 _Effect = TypeVar("_Effect", covariant=True)
 
 class Record:
-    """What the records have in common: frozen, compared by what they hold."""
+    """A record of a question or an answer: immutable, and compared by its fields."""
 
     __signature__: ClassVar[Signature]
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict, all the way down."""
+        """Return the record as a dict; records inside it are dicts too."""
     def _asdict(self) -> dict[str, Any]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -42,7 +47,7 @@ class Record:
 
 @final
 class Ruling(Generic[_Value, _Effect]):
-    """An answer with the rules that decided it."""
+    """An answer and the rules that decided it."""
 
     __match_args__: ClassVar[tuple[Literal["verdict"], Literal["value"], Literal["cites"]]]
     def __new__(
@@ -57,24 +62,24 @@ class Ruling(Generic[_Value, _Effect]):
     ) -> Self: ...
     @property
     def verdict(self) -> Literal["allowed", "forbidden"] | None:
-        """Whether the rules allow what was asked; None where the operation decides no such thing."""
+        """The verdict; None if the operation decides nothing."""
     @property
     def value(self) -> _Value:
-        """What the operation says; None where it is forbidden, or says no more than its verdict."""
+        """The value of the answer; None if it is forbidden, or if the answer is a verdict only."""
     @property
     def cites(self) -> tuple[str, ...]:
-        """The rules that decided."""
+        """The rules that decided, by their citations."""
     @property
     def effects(self) -> tuple[_Effect, ...]:
-        """What happens to units, for the host to apply."""
+        """The effects on units, for the caller to apply."""
     @property
     def rows(self) -> tuple[_Effect, ...]:
-        """The rows of the answer: the list that it holds besides its value."""
+        """The rows of the answer."""
     @property
     def trail(self) -> tuple[Any, ...]:
-        """The steps that led to the answer, if `trail=True` asked for them."""
+        """The steps that led to the answer, if requested with `trail=True`."""
     def to_dict(self) -> dict[str, Any]:
-        """The ruling as a dict, all the way down."""
+        """Return the ruling as a dict; records inside it are dicts too."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self) -> Self: ...
@@ -83,15 +88,15 @@ class Ruling(Generic[_Value, _Effect]):
 
 @final
 class Dice:
-    """Dice from a seed: the same seed gives the same dice on every machine and in every language."""
+    """A seeded generator of dice. The same seed gives the same dice on every machine and in every language."""
 
     def __new__(cls, seed: int, /) -> Self: ...
     def roll(self, count: int, /) -> list[int]:
-        """Rolls so many six-sided dice."""
+        """Roll six-sided dice."""
 
 @final
 class Batch:
-    """Many questions at once: columns in, columns out."""
+    """An operation that takes and returns columns."""
 
     def __new__(cls, name: str, /) -> Self: ...
     @property
@@ -100,10 +105,10 @@ class Batch:
 
 def record(name: str, /) -> type[Any]: ...
 def operation(name: str, /) -> Callable[..., Ruling[Any, Any]]:
-    """The operation of this name, `ocs.combat.assess` for example."""
+    """Return the operation with this name, such as `ocs.combat.assess`."""
 
 def operations() -> tuple[str, ...]:
-    """The name of every operation."""
+    """Return the names of all operations."""
 
 def rule(id: str, /) -> str:
     """What the paragraph of this citation decides, in a few words."""
@@ -113,6 +118,31 @@ def rule_id(number: int, /) -> str:
 
 def rule_number(id: str, /) -> int:
     """The committed number of a citation."""
+
+def vocabularies() -> tuple[str, ...]:
+    """The names of all vocabularies, `ocs.Phase` for example."""
+
+def words(vocabulary: str, /) -> dict[str, str]:
+    """The words of a vocabulary, `ocs.Phase` for example, each with its meaning, in the order of their codes."""
+
+def charts() -> tuple[str, ...]:
+    """The names of the printed tables, `ocs.combat.open` for example."""
+
+class _Chart(TypedDict):
+    name: str
+    doc: str
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+
+def chart(name: str, /) -> _Chart:
+    """A printed table: its `columns` and `rows`, each a tuple of headings, and its `cells`, a tuple for each row."""
+
+def sentence(step: Record, /) -> str:
+    """A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+
+    `str(step)` is the same.
+    """
 
 def fault_codes() -> dict[str, int]:
     """Every fault code's word with its number, the same in every language."""

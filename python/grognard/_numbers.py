@@ -13,9 +13,9 @@ _LARGEST = 2**32 - 1
 
 
 def strength(points: Rational | int | str, /) -> int:
-    """A strength in the unit of the questions, 1/11520 of a point, from points: `3`, `Fraction(1, 3)`, `"2 1/2"`.
+    """Return a strength in units of 1/11520 point, from points such as `3`, `Fraction(1, 3)` or `"2 1/2"`.
 
-    What is no whole number of units is the fault `inexact`: strengths are never rounded.
+    A strength that is not a whole number of units is the fault `inexact`: strengths are never rounded.
     """
     if isinstance(points, str):
         try:
@@ -35,7 +35,7 @@ def strength(points: Rational | int | str, /) -> int:
 
 
 def points(strength: int, /) -> Fraction:
-    """The points of a strength in units of 1/11520 of a point."""
+    """Return the points of a strength in units of 1/11520 point."""
     try:
         return Fraction(index(strength), POINT)
     except TypeError:
@@ -43,7 +43,7 @@ def points(strength: int, /) -> Fraction:
 
 
 def chance(units: int, /) -> Fraction:
-    """A chance, which counts in units of 2**-63, as a fraction: `float(chance(ruling.value.win))` for example."""
+    """Return a chance in units of 2**-63 as a fraction. For a float, use `float(chance(ruling.value.win))`."""
     try:
         counted = index(units)
     except TypeError:
@@ -54,7 +54,7 @@ def chance(units: int, /) -> Fraction:
 
 
 def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
-    """A record of counts over its `denominator` as exact fractions; what ends in `_of_36` is a count of 36."""
+    """Return a record of counts over its `denominator` as exact fractions; a field `..._of_36` is a count of 36."""
     counts = record.to_dict()
     if "denominator" not in counts:
         raise Fault("missing_field", "denominator")

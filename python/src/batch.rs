@@ -1,4 +1,4 @@
-//! Many questions at once: columns in, columns out. numpy is looked for when a batch is asked, not before.
+//! Batches of questions: columns in, columns out. numpy is imported when a batch is run, not before.
 
 use crate::fault::{fault, guard, raise};
 use crate::operation;
@@ -9,7 +9,7 @@ use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
-/// Where a column's values go: a field, perhaps of a record that is a field.
+/// The place of a column's values: a field, possibly of a record that is a field.
 struct Place {
     path: Vec<usize>,
     name: String,
@@ -30,7 +30,7 @@ fn places(shape: &'static Shape, path: &[usize], prefix: &str, out: &mut Vec<Pla
     }
 }
 
-/// Writes a number into the place, unless it does not fit.
+/// Writes a number to the place; returns false if it does not fit.
 fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
     let Some((first, rest)) = path.split_first() else { return false };
     match record.slot(*first) {
@@ -52,14 +52,14 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
     }
 }
 
-/// Every number of a value.
+/// Appends every number of a value.
 fn number(value: Value<'_>, out: &mut Vec<i64>) {
     match value {
         Value::Int(n) | Value::Rule(n) => out.push(n),
-        // None is -1 in a column of numbers.
+        // An absent value is -1 in a column of numbers.
         Value::Item(n, item, most) => out.push(item.shown(n, most, 0).unwrap_or(-1)),
-        // No batch is made for an answer that holds any.
-        Value::Wide(_) => {}
+        // No batch is made for an answer with one.
+        Value::Wide(_) | Value::Locus(_) => {}
         Value::Flag(yes) => out.push(yes.into()),
         Value::Word(word) => out.push(word.map_or_else(i64::from, |_| 0)),
         Value::Record(record) => (0..record.shape().fields.len()).for_each(|i| number(record.value(i), out)),
@@ -68,7 +68,7 @@ fn number(value: Value<'_>, out: &mut Vec<i64>) {
     }
 }
 
-/// How many numbers a field takes, and in how many columns; nothing for what is no number.
+/// Returns the number of numbers of a field; `None` for a field that has no numbers.
 fn width(kind: &Kind) -> Option<Option<usize>> {
     match kind {
         Kind::Int { .. } | Kind::Flag => Some(None),
@@ -146,16 +146,12 @@ impl Batch {
     #[getter]
     fn __doc__(&self) -> String {
         let columns: Vec<&str> = self.places.iter().map(|p| p.field.name).collect();
-        format!(
-            "{} Many questions at once: columns in, columns out.\n\nColumns: {}.",
-            self.operation.doc,
-            columns.join(", ")
-        )
+        format!("{} Takes and returns columns.\n\nColumns: {}.", self.operation.doc, columns.join(", "))
     }
     fn __repr__(&self) -> String {
         format!("<batch of {}>", self.operation.name)
     }
-    /// A batch in a class stays what it is: it takes no instance.
+    /// A batch in a class is not bound to an instance.
     fn __get__<'py>(
         slf: &Bound<'py, Self>,
         _instance: &Bound<'py, PyAny>,
@@ -199,12 +195,12 @@ impl Batch {
             _ => Err(wrong(FaultCode::WrongType)),
         }
     }
-    /// Asks every row; each field of the answers as a column.
+    /// Runs the operation on every row; returns each field of the answers as a column.
     fn run(&self, columns: &[Column], rows: usize) -> Result<Vec<Vec<i64>>, Misread> {
         let mut out: Vec<Vec<i64>> = self.answer.fields.iter().map(|_| Vec::new()).collect();
         for (field, column) in self.answer.fields.iter().zip(&mut out) {
             let wide = rows.saturating_mul(width(&field.kind).flatten().unwrap_or(1));
-            // More rows than there is memory for.
+            // More rows than fit the memory.
             column.try_reserve_exact(wide).map_err(|_| Misread::new(FaultCode::OutOfRange, ""))?;
         }
         for row in 0..rows {
@@ -233,7 +229,7 @@ impl Batch {
         }
         Ok(out)
     }
-    /// The answers as a dict of arrays.
+    /// Returns the answers as a dict of arrays.
     fn hand_out<'py>(
         &self,
         numpy: &Bound<'py, PyModule>,

@@ -1,4 +1,4 @@
-//! The records' classes: one Python class for each record of the core's lists, made when the module is loaded.
+//! The records' classes: one Python class for each record of the core, created when the module is loaded.
 
 use crate::record::{Field, Record};
 use crate::signature::{self, Signature};
@@ -12,12 +12,12 @@ use std::any::TypeId;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A record that anything may be asked to hold.
+/// A record of any type.
 pub type Held = Box<dyn Reflect + Send + Sync>;
 
 /// A record's class.
 pub struct Class {
-    /// The core's description.
+    /// The core's description of the record.
     pub record: &'static binding::Record,
     id: TypeId,
     class: PyOnceLock<Py<PyType>>,
@@ -26,7 +26,7 @@ pub struct Class {
 static CLASSES: OnceLock<Vec<Class>> = OnceLock::new();
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// All classes, in the order of the core's lists.
+/// Returns all classes, in the order of the core's lists.
 pub fn all() -> &'static [Class] {
     CLASSES.get_or_init(|| {
         let records = grognard_core::RECORDS.iter().copied().flatten();
@@ -38,38 +38,38 @@ pub fn all() -> &'static [Class] {
     })
 }
 
-/// The class of a record's type; nothing for what is no record of the lists, such as a question.
+/// Returns the class of a record's type; `None` for a record that is in no list, such as a question.
 pub fn of(record: &dyn Reflect) -> Option<&'static Class> {
     let id = record.as_any().type_id();
     all().iter().find(|class| class.id == id)
 }
 
-/// The class that a shape's record most likely is; whoever uses it asks `is_of` first.
+/// Returns the class of a shape's record, to be confirmed with `is_of`.
 pub fn of_shape(shape: &Shape) -> Option<&'static Class> {
     all().iter().find(|class| std::ptr::eq(class.record.shape, shape))
 }
 
-/// The class that a Python class is.
+/// Returns the class of a Python class.
 pub fn by_type(class: &Bound<'_, PyType>) -> Option<&'static Class> {
     let py = class.py();
     all().iter().find(|c| c.class.get(py).is_some_and(|known| known.bind(py).is(class)))
 }
 
-/// Whether the list is complete, so that nothing may derive from it any more.
+/// Returns whether all classes have been created, after which no class may derive from `Record` any more.
 pub fn closed() -> bool {
     CLOSED.load(Ordering::Acquire)
 }
 
 impl Class {
-    /// Whether a record is of this class.
+    /// Returns whether a record is of this class.
     pub fn is_of(&self, record: &dyn Reflect) -> bool {
         record.as_any().type_id() == self.id
     }
-    /// The Python class.
+    /// Returns the Python class.
     pub fn python<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyType>> {
         Ok(self.class.get_or_try_init(py, || self.make(py))?.bind(py))
     }
-    /// The module it is found in, and its name there.
+    /// Returns its module, and its name in it.
     pub fn place(&self) -> (String, &'static str) {
         signature::place(self.record.name)
     }
@@ -90,7 +90,7 @@ impl Class {
     }
 }
 
-/// Makes every class and closes the list.
+/// Creates every class.
 pub fn make_all(py: Python<'_>) -> PyResult<()> {
     for class in all() {
         class.python(py)?;
@@ -99,7 +99,7 @@ pub fn make_all(py: Python<'_>) -> PyResult<()> {
     Ok(())
 }
 
-/// A record as an instance of its class.
+/// Returns a record as an instance of its class.
 pub fn instance<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyAny>> {
     match of(record) {
         Some(class) => class.python(py)?.call1((Record::bare(class, (class.record.copy)(record)),)),

@@ -1,4 +1,4 @@
-//! Seeded dice, the same in every language.
+//! A seeded generator of dice, the same in every language.
 
 use crate::fault::{fault, raise};
 use crate::source::{Of, Trouble};
@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyBool;
 use std::sync::{Mutex, PoisonError};
 
-/// How many dice one call rolls at most.
+/// The most dice of one call.
 const MOST: i64 = 1_000_000;
 
-/// Dice from a seed: the same seed gives the same dice on every machine and in every language.
+/// A seeded generator of dice. The same seed gives the same dice on every machine and in every language.
 #[pyclass(frozen, module = "grognard")]
 pub struct Dice {
     seed: u64,
@@ -31,7 +31,7 @@ impl Dice {
         let seed: u64 = seed.extract().map_err(|_| wrong(FaultCode::OutOfRange))?;
         Ok(Dice { seed, dice: Mutex::new(Seeded::new(seed)) })
     }
-    /// Rolls so many six-sided dice.
+    /// Roll six-sided dice.
     #[pyo3(signature = (count, /))]
     fn roll(&self, count: &Bound<'_, PyAny>) -> PyResult<Vec<u32>> {
         let trouble = Trouble::default();

@@ -1,4 +1,4 @@
-//! Faults as exceptions: one mapping from the core's registry, and the guard against a defect of the library.
+//! Faults as exceptions, and the conversion of panics to faults.
 
 use grognard_core::binding::{Help, Misread};
 use grognard_core::fault::FaultCode;
@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 static FAULT: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static TYPE_FAULT: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 
-/// The exception that stands for a fault: its class, its code's word and its place.
+/// Creates the exception of a fault.
 #[cold]
 pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
     let class = match misread.code {
@@ -38,13 +38,13 @@ pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
     }
 }
 
-/// A fault at a place.
+/// Creates the exception of a fault at a path.
 #[cold]
 pub fn fault(py: Python<'_>, code: FaultCode, path: &str) -> PyErr {
     raise(py, &Misread::new(code, path))
 }
 
-/// Runs what must not fail; should it panic all the same, that is the fault `internal`.
+/// Runs code that must not fail; a panic becomes the fault `internal`.
 pub fn guard<T>(place: &str, run: impl FnOnce() -> Result<T, Misread>) -> Result<T, Misread> {
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(result) => result,
@@ -56,7 +56,7 @@ fn code_of(word: &str) -> Option<FaultCode> {
     FaultCode::VOCABULARY.code(word).and_then(FaultCode::of)
 }
 
-/// Every fault code's word with its number, the same in every language.
+/// Return every fault code's word with its number, the same in every language.
 #[pyfunction]
 pub fn fault_codes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let codes = PyDict::new(py);
@@ -66,7 +66,7 @@ pub fn fault_codes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(codes)
 }
 
-/// What a fault says of a place; nothing if there is no such code.
+/// Return the message of a fault at a path; None if there is no such code.
 #[pyfunction]
 pub fn fault_message(code: &str, field: &str) -> Option<String> {
     let message = code_of(code).map(|code| Misread::new(code, field).to_string())?;

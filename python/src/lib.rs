@@ -1,5 +1,5 @@
-//! The native part of the Python package: one layer over the core's own list of operations and records. It converts
-//! values and decides nothing; no operation and no record is named here.
+//! The native part of the Python package: one layer over the core's lists of operations and records. It converts values
+//! and contains no rules, and no code for a particular operation or record.
 
 #![forbid(unsafe_code)]
 
@@ -18,8 +18,9 @@ mod signature;
 mod source;
 mod tools;
 mod value;
+mod words;
 
-/// What the package `grognard` is made of.
+/// The native module.
 #[pymodule]
 mod _native {
     #[pymodule_export]
@@ -36,10 +37,12 @@ mod _native {
     use super::ruling::Ruling;
     #[pymodule_export]
     use super::tools::{defect, rule, rule_id, rule_number};
+    #[pymodule_export]
+    use super::words::{chart_of, charts, sentence, vocabularies, words};
 
     use pyo3::prelude::*;
 
-    /// Makes the records' classes and closes the list.
+    /// Creates the records' classes.
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         super::class::make_all(module.py())?;

@@ -1,4 +1,4 @@
-//! Operations as functions: what `generated`, which only spells out their signatures, leads to.
+//! Operations as functions. The module `generated` contains only their signatures.
 
 use crate::class::{self, Class};
 use crate::fault::{fault, guard, raise};
@@ -13,7 +13,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyCFunction, PyTuple};
 use std::convert::Infallible;
 
-/// An argument, or none: `None` is a value like any other.
+/// An optional argument; `None` is a value like any other.
 #[derive(Clone, Copy)]
 pub struct Given<'a, 'py>(pub Option<Borrowed<'a, 'py, PyAny>>);
 
@@ -43,7 +43,7 @@ struct Function {
     function: Py<PyCFunction>,
 }
 
-/// Where the functions are put together when the module is loaded.
+/// The functions, as they are added to their modules when the package is loaded.
 pub struct Made<'py> {
     py: Python<'py>,
     modules: Vec<(&'static str, Bound<'py, PyModule>)>,
@@ -51,14 +51,14 @@ pub struct Made<'py> {
 }
 
 impl<'py> Made<'py> {
-    /// A module of this name, for its functions to belong to.
+    /// Returns the module with this name.
     pub fn module(&mut self, name: &'static str) -> PyResult<&Bound<'py, PyModule>> {
         if self.modules.last().is_none_or(|(last, _)| *last != name) {
             self.modules.push((name, PyModule::new(self.py, &format!("grognard.{name}"))?));
         }
         self.modules.last().map(|(_, m)| m).ok_or_else(|| PyImportError::new_err(name))
     }
-    /// Adds the function of the operation of this name, the next of the core's list.
+    /// Adds the function of the operation with this name, which is the next of the core's list.
     pub fn add(&mut self, name: &'static str, function: Bound<'py, PyCFunction>) -> PyResult<()> {
         match all().nth(self.functions.len()) {
             Some(operation) if operation.name == name => {
@@ -71,7 +71,7 @@ impl<'py> Made<'py> {
     }
 }
 
-/// Makes every operation's function.
+/// Creates every operation's function.
 pub fn make_all(py: Python<'_>) -> PyResult<()> {
     let mut made = Made { py, modules: Vec::new(), functions: Vec::new() };
     crate::generated::make(&mut made)?;
@@ -86,7 +86,7 @@ fn functions(py: Python<'_>) -> &'static [Function] {
     FUNCTIONS.get(py).map_or(&[], Vec::as_slice)
 }
 
-/// The place of an operation in the core's lists, by its name. Evaluated while this crate compiles.
+/// Returns the index of an operation in the core's lists, by its name. Evaluated at compile time.
 pub const fn place(name: &str) -> usize {
     let (mut system, mut before) = (0, 0);
     while system < grognard_core::OPERATIONS.len() {
@@ -119,7 +119,7 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
     true
 }
 
-/// Asks the operation at this place of the core's lists.
+/// Runs the operation with this index.
 pub fn ask<'py>(
     py: Python<'py>,
     place: usize,
@@ -179,7 +179,7 @@ fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, M
     parts.ok_or_else(|| unread.unwrap_or_else(|| Misread::new(FaultCode::Internal, name)))
 }
 
-/// The operation of this name, `ocs.combat.assess` for example.
+/// Return the operation with this name, such as `ocs.combat.assess`.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
 pub fn operation<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyCFunction>> {
@@ -189,7 +189,7 @@ pub fn operation<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyCFun
     }
 }
 
-/// The name of every operation.
+/// Return the names of all operations.
 #[pyfunction]
 pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     PyTuple::new(py, all().map(|o| o.name).collect::<Vec<_>>())

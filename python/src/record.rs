@@ -1,4 +1,4 @@
-//! Records: frozen values that hold what the core holds, parsed once.
+//! Records: immutable values, parsed once.
 
 use crate::class::{self, Class, Held};
 use crate::fault::{fault, guard, raise};
@@ -8,12 +8,13 @@ use crate::value;
 use grognard_core::binding;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{self, Reflect};
+use grognard_core::ruling::Step;
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use std::hash::{DefaultHasher, Hasher};
 
-/// A record of the rules: frozen, compared by what it holds. Each record has a class of its own.
+/// A record of a question or an answer: immutable, and compared by its fields. Each kind of record has its own class.
 #[pyclass(frozen, subclass, module = "grognard")]
 pub struct Record {
     class: &'static Class,
@@ -21,19 +22,19 @@ pub struct Record {
 }
 
 impl Record {
-    /// A record that is not yet of its own class: what that class is made from.
+    /// Creates a record from which an instance of its class is made.
     pub fn bare(class: &'static Class, held: Held) -> Self {
         Record { class, held }
     }
-    /// Its class.
+    /// Returns its class.
     pub fn class(&self) -> &'static Class {
         self.class
     }
-    /// What the core holds.
+    /// Returns the core's record.
     pub fn held(&self) -> &dyn Reflect {
         &*self.held
     }
-    /// A copy of it.
+    /// Returns a copy of the core's record.
     pub fn copy(&self) -> Held {
         (self.class.record.copy)(&*self.held)
     }
@@ -91,15 +92,15 @@ impl Record {
         }
         Ok(())
     }
-    /// The record as a dict, all the way down.
+    /// Return the record as a dict; records inside it are dicts too.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         value::to_dict(py, &*self.held)
     }
-    /// The record as a dict, all the way down.
+    /// Return the record as a dict; records inside it are dicts too.
     fn _asdict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         value::to_dict(py, &*self.held)
     }
-    /// The same record but for these fields.
+    /// Return a copy with the given fields replaced.
     #[pyo3(signature = (/, **fields))]
     fn replace<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
         slf.get_type().call((slf,), fields)
@@ -112,6 +113,9 @@ impl Record {
         let mut out = String::new();
         value::write_record(&mut out, &*self.held);
         out
+    }
+    fn __str__(&self) -> String {
+        self.held.as_any().downcast_ref::<Step>().map_or_else(|| self.__repr__(), Step::to_string)
     }
     fn __eq__(&self, other: &Self) -> bool {
         value::equal(&*self.held, &*other.held)
@@ -133,7 +137,7 @@ impl Record {
 }
 
 impl Record {
-    /// The fields and their values; only those that it takes to make the record again, if so wanted.
+    /// Returns the fields and their values; with `short` only those that are needed to create the record again.
     fn shallow<'py>(&self, py: Python<'py>, short: bool) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
         let empty = (self.class.record.make)();
@@ -197,7 +201,7 @@ impl Field {
     }
 }
 
-/// The class of the record of this name.
+/// Return the class of the record with this name.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
 pub fn record<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {

@@ -16,13 +16,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What a ruling holds.
 pub struct Parts {
-    /// Whether it is allowed, where that is decided.
+    /// The verdict, if the operation decides one.
     pub verdict: Option<bool>,
-    /// What it says.
+    /// The value.
     pub value: Option<(&'static Class, Held)>,
-    /// The rules.
+    /// The rules that decided.
     pub cites: Cites,
-    /// What the effects are called: `effects`, or `rows` where they are no effects.
+    /// The name of the list: `effects` or `rows`.
     pub list: &'static str,
     /// The effects or rows.
     pub effects: Vec<(&'static Class, Held)>,
@@ -30,15 +30,15 @@ pub struct Parts {
     pub trail: Vec<Step>,
 }
 
-/// A ruling: the verdict where one is decided, the value, the rules that decided, effects for the host to apply or the
-/// rows of the answer, and the trail if it was asked for.
+/// A ruling: the verdict if the operation decides one, the value, the rules that decided, the effects or rows, and the
+/// trail if it was requested.
 #[pyclass(frozen, module = "grognard", freelist = 64)]
 pub struct Ruling {
     parts: Parts,
     seen: PyOnceLock<Box<Seen>>,
 }
 
-/// What Python has seen of a ruling: made when somebody looks, and then kept.
+/// The Python objects of a ruling, created at the first access and then kept.
 struct Seen {
     value: PyOnceLock<Py<PyAny>>,
     cites: PyOnceLock<Py<PyTuple>>,
@@ -47,7 +47,7 @@ struct Seen {
 }
 
 impl Ruling {
-    /// The ruling of these parts.
+    /// Creates a ruling.
     pub fn new(parts: Parts) -> Self {
         Ruling { parts, seen: PyOnceLock::new() }
     }
@@ -64,7 +64,7 @@ impl Ruling {
         })?;
         Ok(made.clone_ref(py))
     }
-    /// What the list is called in texts.
+    /// Returns the name of the list in texts.
     fn list_name(&self) -> &'static str {
         if self.parts.list == "rows" { "rows" } else { "effects" }
     }
@@ -123,12 +123,12 @@ impl Ruling {
             trail: steps,
         }))
     }
-    /// Whether the rules allow what was asked; None where the operation decides no such thing.
+    /// The verdict: "allowed" or "forbidden"; None if the operation decides nothing.
     #[getter]
     fn verdict<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyString>> {
         self.word().map(|word| PyString::intern(py, word))
     }
-    /// What the operation says; None where it is forbidden, or says no more than its verdict.
+    /// The value of the answer; None if it is forbidden, or if the answer is a verdict only.
     #[getter]
     fn value(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
         let Some(value) = &self.parts.value else { return Ok(None) };
@@ -144,17 +144,17 @@ impl Ruling {
         })?;
         Ok(made.clone_ref(py))
     }
-    /// What happens to units, for the host to apply.
+    /// The effects on units, for the caller to apply.
     #[getter]
     fn effects(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
         if self.parts.list == "rows" { Ok(PyTuple::empty(py).unbind()) } else { self.listed(py) }
     }
-    /// The rows of the answer: the list that it holds besides its value.
+    /// The rows of the answer.
     #[getter]
     fn rows(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
         if self.parts.list == "rows" { self.listed(py) } else { Ok(PyTuple::empty(py).unbind()) }
     }
-    /// The steps that led to the answer, if `trail=True` asked for them.
+    /// The steps that led to the answer, if requested with `trail=True`.
     #[getter]
     fn trail(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
         let made = self.seen(py).trail.get_or_try_init(py, || {
@@ -163,7 +163,7 @@ impl Ruling {
         })?;
         Ok(made.clone_ref(py))
     }
-    /// The ruling as a dict, all the way down.
+    /// Return the ruling as a dict; records inside it are dicts too.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
         dict.set_item("verdict", self.word())?;
@@ -189,7 +189,7 @@ impl Ruling {
         self.parts.cites.iter().for_each(|rule| _ = write!(out, "'{}', ", rule.id()));
         out.truncate(out.len() - if self.parts.cites.iter().count() == 1 { 1 } else { 2 });
         out.push(')');
-        // An answer of no rows is still one of rows.
+        // An answer without rows still has a list of rows.
         if !self.parts.effects.is_empty() || self.parts.list == "rows" {
             let _ = write!(out, ", {}=[", self.list_name());
             for (i, (_, held)) in self.parts.effects.iter().enumerate() {
@@ -248,12 +248,12 @@ impl Ruling {
         parts.set_item("trail", this.trail(py)?)?;
         Ok((slf.get_type().getattr("_of")?, (parts,)))
     }
-    /// The ruling of these parts.
+    /// Create the ruling of these parts.
     #[classmethod]
     fn _of<'py>(cls: &Bound<'py, PyType>, parts: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyAny>> {
         cls.call((), Some(parts))
     }
-    /// `Ruling[Value, Effect]` in annotations.
+    /// Return `Ruling[Value, Effect]` for annotations.
     #[classmethod]
     fn __class_getitem__<'py>(cls: &Bound<'py, PyType>, of: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         cls.py().import("types")?.getattr("GenericAlias")?.call1((cls, of))
@@ -263,7 +263,7 @@ impl Ruling {
     const __match_args__: (&'static str, &'static str, &'static str) = ("verdict", "value", "cites");
 }
 
-/// Citations by their ids: at least one, all of one system.
+/// Reads citations from their ids: at least one, all of one system.
 fn read_cites(ids: &Bound<'_, PyAny>) -> PyResult<Result<Cites, Misread>> {
     let mut cites: Option<(Cites, u16)> = None;
     for (index, id) in ids.try_iter()?.enumerate() {

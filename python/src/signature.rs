@@ -1,11 +1,11 @@
-//! How records present themselves to people: documentation and signatures.
+//! Documentation and signatures of records.
 
 use grognard_core::reflect::{Field, Kind, Shape};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::fmt::Write;
 
-/// The module of a dotted name, and the name in it.
+/// Returns the module of a dotted name, and the name in it.
 pub fn place(name: &'static str) -> (String, &'static str) {
     match name.rsplit_once('.') {
         Some((module, name)) => (format!("grognard.{module}"), name),
@@ -19,13 +19,14 @@ fn kind(of: &Kind) -> String {
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
+        Kind::Locus(vocabulary) => format!("a name of {}, or int, 1 to 32767", vocabulary.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, count) => format!("{count} times {}", kind(of)),
         Kind::List(of) => format!("list of {}", kind(of)),
     }
 }
 
-/// What a field is, in a line.
+/// Describes a field in a line.
 pub fn describe_field(field: &Field) -> String {
     let need = match (field.required, field.kind.may_be_absent()) {
         (true, _) => ", required",
@@ -35,7 +36,7 @@ pub fn describe_field(field: &Field) -> String {
     format!("{} ({}{need})", field.doc.replace('\n', " "), kind(&field.kind))
 }
 
-/// A sentence and then every field.
+/// Describes a record: its documentation and then every field.
 pub fn describe(doc: &str, shape: &Shape) -> String {
     let mut out = format!("{doc}\n");
     for field in shape.fields {
@@ -44,7 +45,7 @@ pub fn describe(doc: &str, shape: &Shape) -> String {
     out
 }
 
-/// A signature in the form of Python's `inspect`: a mapping, keywords, or both.
+/// Creates a signature for `inspect`: a mapping, keywords, or both.
 fn signature<'py>(py: Python<'py>, shape: &Shape) -> PyResult<Bound<'py, PyAny>> {
     let inspect = py.import("inspect")?;
     let parameter = inspect.getattr("Parameter")?;
@@ -62,13 +63,13 @@ fn signature<'py>(py: Python<'py>, shape: &Shape) -> PyResult<Bound<'py, PyAny>>
     inspect.getattr("Signature")?.call1((parameters,))
 }
 
-/// The signature of a record's class, made when somebody looks.
+/// The signature of a record's class, created at the first access.
 #[pyclass(frozen, module = "grognard._native")]
 #[derive(Clone, Copy)]
 pub struct Signature(&'static Shape);
 
 impl Signature {
-    /// The signature of a record of this shape.
+    /// Creates the signature of a record of this shape.
     pub fn of(shape: &'static Shape) -> Self {
         Signature(shape)
     }

@@ -1,4 +1,4 @@
-//! Python values as the core reads them: mappings, sequences, whole numbers, truth values, words, parsed records.
+//! Reading of Python values: mappings, sequences, whole numbers, truth values, words, parsed records.
 
 use crate::operation::Given;
 use crate::record::Record;
@@ -13,12 +13,12 @@ use pyo3::types::{
 use std::any::Any;
 use std::cell::RefCell;
 
-/// An exception that the host's own objects raised while they were read: it goes on as it is.
+/// An exception that the caller's own objects raised while they were read. It is raised again.
 #[derive(Default)]
 pub struct Trouble(RefCell<Option<PyErr>>);
 
 impl Trouble {
-    /// What was raised, if anything.
+    /// Returns the exception, if there was one.
     pub fn take(&self) -> Option<PyErr> {
         self.0.borrow_mut().take()
     }
@@ -48,11 +48,11 @@ pub struct Of<'t, 'py> {
 type Each<'e, S> = &'e mut dyn FnMut(&str, &S) -> Result<(), Misread>;
 
 impl<'t, 'py> Of<'t, 'py> {
-    /// A question: a mapping or none, and fields by keyword, which go before the mapping's.
+    /// Creates a question from a mapping or none, and fields given by keyword, which replace the mapping's.
     pub fn question(value: Option<&Bound<'py, PyAny>>, more: &'t More<'t, 'py>, trouble: &'t Trouble) -> Self {
         Of { value: value.filter(|v| !v.is_none()).cloned(), more: Some(more), trouble }
     }
-    /// A value.
+    /// Creates a value.
     pub fn value(value: &Bound<'py, PyAny>, trouble: &'t Trouble) -> Self {
         Of { value: Some(value.clone()), more: None, trouble }
     }
@@ -63,7 +63,7 @@ impl<'t, 'py> Of<'t, 'py> {
     fn kept<T>(&self, result: PyResult<T>) -> Result<T, Misread> {
         result.map_err(|e| self.trouble.keep(e))
     }
-    /// Shows an entry of the mapping, unless a keyword goes before it.
+    /// Passes on an entry of the mapping, unless a keyword replaces it.
     #[inline]
     fn entry(&self, name: &Bound<'py, PyAny>, value: Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<(), Misread> {
         if let Some(more) = self.more {
@@ -89,7 +89,7 @@ impl<'t, 'py> Of<'t, 'py> {
             Err(_) => Err(Misread::new(FaultCode::UnknownField, &self.kept(name.repr())?.to_string_lossy())),
         }
     }
-    /// Shows the entries of anything that calls itself a mapping; false if this is none.
+    /// Passes on the entries of any object that is a mapping; returns false if the value is not one.
     #[cold]
     fn foreign_entries(&self, value: &Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<bool, Misread> {
         let Ok(mapping) = value.cast::<PyMapping>() else { return Ok(false) };
@@ -99,7 +99,8 @@ impl<'t, 'py> Of<'t, 'py> {
         }
         Ok(true)
     }
-    /// Shows the items of anything that calls itself a sequence, and of a numpy array; false if this is neither.
+    /// Passes on the items of any object that is a sequence, and of a numpy array; returns false if the value is
+    /// neither.
     #[cold]
     fn foreign_items(
         &self,
@@ -127,7 +128,7 @@ impl<'t, 'py> Of<'t, 'py> {
         }
         Ok(true)
     }
-    /// A whole number that is no plain `int`: numpy's for example.
+    /// Reads a whole number that is not a plain `int`, such as numpy's.
     #[cold]
     fn foreign_int(&self, value: &Bound<'py, PyAny>) -> Result<i64, NoInt> {
         if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
@@ -155,7 +156,7 @@ impl Source for Of<'_, '_> {
             || value.is_instance_of::<PyInt>()
             || value.is_instance_of::<PyFloat>()
             || value.is_none();
-        // A text of any length may have been handed in.
+        // The text may be of any length.
         plain.then(|| value.repr().ok()).flatten().map(|text| text.to_string_lossy().chars().take(80).collect())
     }
     fn absent(&self) -> bool {

@@ -1,14 +1,14 @@
-//! What a record holds, as Python values, as text, compared and hashed.
+//! Values of records: as Python values, as text, compared and hashed.
 
 use crate::class;
-use grognard_core::reflect::{Reflect, Value};
+use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt, PyString, PyTuple};
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
 
-/// The id of a rule's number, or the number if no rule has it; nothing for none.
+/// Returns the id of a rule's number, or the number if no rule has it; `None` for no rule.
 fn rule(number: i64) -> Option<Result<&'static str, i64>> {
     if number == 0 {
         return None;
@@ -16,7 +16,7 @@ fn rule(number: i64) -> Option<Result<&'static str, i64>> {
     Some(u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map(|entry| entry.id).ok_or(number))
 }
 
-/// A value as Python has it: a word as a string, a record as its class, several values as a tuple.
+/// Returns a value in Python: a word as a string, a record as its class, several values as a tuple.
 pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Nothing | Value::Absent => py.None().into_bound(py),
@@ -30,6 +30,8 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
             Some(n) => PyInt::new(py, n).into_any(),
             None => py.None().into_bound(py),
         },
+        Value::Locus(Shown { name: Some(name), .. }) => PyString::intern(py, name).into_any(),
+        Value::Locus(Shown { number, .. }) => PyInt::new(py, number).into_any(),
         Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
@@ -42,7 +44,7 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
     })
 }
 
-/// A value as plain data: a record as a dict.
+/// Returns a value as plain data: a record as a dict.
 fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     match value {
         Value::Record(record) => Ok(to_dict(py, record)?.into_any()),
@@ -54,7 +56,7 @@ fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny
     }
 }
 
-/// A record as a dict, all the way down.
+/// Returns a record as a dict; records inside it are dicts too.
 pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (index, field) in record.shape().fields.iter().enumerate() {
@@ -63,7 +65,7 @@ pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py
     Ok(dict)
 }
 
-/// The fields that are not as in an empty record, and the required ones: what it takes to make the record again.
+/// Returns the fields that are needed to create the record again: those without their default, and the required ones.
 pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item = (usize, &'static str)> {
     let fields = record.shape().fields.iter().enumerate();
     fields
@@ -71,7 +73,7 @@ pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item 
         .map(|(index, field)| (index, field.name))
 }
 
-/// Writes a record as the expression that makes it again.
+/// Writes a record as the expression that creates it.
 pub fn write_record(out: &mut String, record: &dyn Reflect) {
     let Some(class) = class::of(record) else { return };
     let empty = (class.record.make)();
@@ -97,6 +99,8 @@ fn write_value(out: &mut String, value: Value<'_>) {
             Some(n) => write!(out, "{n}"),
             None => write!(out, "None"),
         },
+        Value::Locus(Shown { name: Some(name), .. }) => write!(out, "'{name}'"),
+        Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
         Value::Wide(n) => write!(out, "{n}"),
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
@@ -116,12 +120,13 @@ fn write_value(out: &mut String, value: Value<'_>) {
     };
 }
 
-/// Whether two values are the same.
+/// Returns whether two values are equal.
 fn same(one: Value<'_>, other: Value<'_>) -> bool {
     match (one, other) {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
         (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
+        (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
@@ -133,13 +138,13 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
     }
 }
 
-/// Whether two records are of one class and hold the same.
+/// Returns whether two records are of one class and equal.
 pub fn equal(one: &dyn Reflect, other: &dyn Reflect) -> bool {
     one.as_any().type_id() == other.as_any().type_id()
         && (0..one.shape().fields.len()).all(|i| same(one.value(i), other.value(i)))
 }
 
-/// Hashes what a record holds.
+/// Hashes a record.
 pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
     record.shape().name.hash(state);
     (0..record.shape().fields.len()).for_each(|i| hash_value(record.value(i), state));
@@ -149,6 +154,7 @@ fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
     match value {
         Value::Nothing | Value::Absent => 0.hash(state),
         Value::Int(n) | Value::Rule(n) | Value::Item(n, ..) => n.hash(state),
+        Value::Locus(Shown { number, .. }) => number.hash(state),
         Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),
         Value::Word(word) => word.hash(state),

@@ -154,6 +154,9 @@ static void ask_for_trail(Call call, const void *question, void *answer, size_t 
         char id[32];
         size_t needed = 0;
         expect_int("a step's rule is known", grog_rule_id(trail.steps[i].rule, id, sizeof id, &needed), 0);
+        char sentence[256] = "";
+        expect_int("a step is a sentence", grog_step_text(&trail.steps[i], sentence, sizeof sentence, &needed), 0);
+        expect_int("a step is a sentence", strstr(sentence, id) != NULL, 1);
         expect_int("a step's what is known", grog_word("GrogWhat", trail.steps[i].what, id, sizeof id, &needed), 0);
         expect_int("a step's about is known", grog_word("GrogAbout", trail.steps[i].about, id, sizeof id, &needed), 0);
     }

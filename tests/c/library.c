@@ -28,6 +28,53 @@ static void check_texts(void)
     expect_int("no structure", grog_struct_size("GrogNothing", &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
 }
 
+static void check_charts(void)
+{
+    char text[128];
+    size_t needed = 0, rows = 0, columns = 0, charts = 0, row = 0, column = 0;
+    GrogStep step;
+    memset(&step, 0, sizeof step);
+    expect_int("grog_word_meaning", grog_word_meaning("GrogWhat", GROG_WHAT_ODDS, text, sizeof text, &needed), 0);
+    expect_text("grog_word_meaning", text, "Odds of `num` to `den`.");
+    expect_int("grog_word_meaning: 0", grog_word_meaning("GrogOcsMode", 0, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+    expect_int("grog_word_meaning: none", grog_word_meaning("GrogNo", 1, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+    while (grog_chart_name(charts, text, sizeof text, &needed) == 0) {
+        char name[32];
+        memcpy(name, text, needed);
+        expect_int("grog_chart_size", grog_chart_size(name, &rows, &columns), 0);
+        for (row = 0; row < rows; row++) {
+            expect_int(name, grog_chart_row(name, row, text, sizeof text, &needed) == 0 && needed > 1, 1);
+            for (column = 0; column < columns; column++)
+                expect_int(name, grog_chart_cell(name, row, column, text, sizeof text, &needed) == 0 && needed > 1, 1);
+        }
+        for (column = 0; column < columns; column++)
+            expect_int(name, grog_chart_column(name, column, text, sizeof text, &needed) == 0 && needed > 1, 1);
+        expect_int("no such row", grog_chart_row(name, rows, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+        expect_int("no such column", grog_chart_column(name, columns, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+        charts++;
+    }
+    expect_int("charts", (int64_t)charts, 9);
+    expect_int("a heading", grog_chart_column("ocs.combat.close", 0, text, sizeof text, &needed), 0);
+    expect_text("a heading", text, "1:4");
+    expect_int("no chart", grog_chart_size("ocs.nothing", &rows, &columns), GROG_FAULT_CODE_UNKNOWN_WORD);
+    expect_int("a rule", grog_rule_number("OCS 9.8", &step.rule), 0);
+    step.what = GROG_WHAT_SHIFT;
+    step.about = GROG_ABOUT_ATTACKERS;
+    step.index = 1;
+    step.den = 1;
+    step.num = -2;
+    expect_int("grog_step_text", grog_step_text(&step, text, sizeof text, &needed), 0);
+    expect_text("grog_step_text", text, "attacker 1: 2 columns to the left (OCS 9.8: surprise shifts the column)");
+    memset(text, '#', sizeof text);
+    expect_int("a sentence too long", grog_step_text(&step, text, needed - 1, &needed), GROG_FAULT_CODE_BUFFER_TOO_SMALL);
+    expect_int("a sentence too long", text[0], '#');
+    expect_int("a sentence that fits", grog_step_text(&step, text, needed, &needed), 0);
+    expect_int("a sentence that fits", text[needed], '#');
+    expect_int("no step", grog_step_text(NULL, text, sizeof text, &needed), GROG_FAULT_CODE_NULL_POINTER);
+    memset(&step, 0xFF, sizeof step);
+    expect_int("any bytes are a step", grog_step_text(&step, text, sizeof text, &needed), 0);
+}
+
 static void check_rules(void)
 {
     char text[80];
@@ -181,6 +228,7 @@ void check_library(void)
     SAME_SIZE(GrogFault);
     SAME_SIZE(GrogTrail);
     check_texts();
+    check_charts();
     check_rules();
     check_dice();
     check_misuse();

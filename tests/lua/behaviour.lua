@@ -52,7 +52,9 @@ local resolved = assert(ocs.combat.resolve { assessment = raw.value, dice = dice
 check.same("a raw value can be asked about", resolved.value.result,
   assert(ocs.combat.resolve { assessment = answer.value, dice = dice }).value.result)
 check.same("no verdict where none is decided", resolved.verdict, nil)
-local chances = assert(ocs.combat.distribution { assessment = raw.value })
+local chances = assert(ocs.combat.distribution {
+  assessment = raw.value, attacker_policy = "stand", defender_policy = "stand",
+})
 local sum = 0
 for _, n in ipairs(chances.value.results) do sum = sum + n end
 check.same("chances add up", sum, chances.value.denominator)
@@ -260,6 +262,13 @@ check.same("the old module takes new records", assert(old.ocs.combat.assess(atta
 check.same("replace takes old records", assert(grognard.replace(unit, { rating = 1 })).rating, 1)
 check.same("old dice roll on", #d:roll(3), 3)
 check.same("old text", tostring(unit), tostring(grognard.ocs.Unit(infantry)))
+
+-- The pieces of the set-up refer to one another as a board's units do.
+local pieces = grognard.axis_allies.map.setup { power = "japan" }.rows
+for _, piece in ipairs(pieces) do
+  if piece.aboard then check.same("a fighter's carrier", pieces[piece.aboard].kind, "carrier") end
+end
+check.same("a board of them", grognard.axis_allies.map.space { space = "jpn", board = { units = pieces } }.value.space, "jpn")
 
 -- A panic, in a build that has one to offer.
 if grognard.defect then

@@ -39,8 +39,9 @@ local function value(kind, depth)
     if random(4) == 1 then return bounds[random(2)] end
     return random(6)
   end
-  if kind.word then
-    local words = description.words[kind.word].words
+  if kind.place and random(2) == 1 then return random(140) end
+  if kind.word or kind.place then
+    local words = description.words[kind.word or kind.place].words
     return words[random(#words)].word
   end
   local made = {}

@@ -28,7 +28,7 @@ local function sample(kind, field)
   if kind == "flag" then return true end
   if kind == "wide" then return 0 end
   if kind.int or kind.said then return (bounds(field or { kind = kind })) end
-  if kind.word then return description.words[kind.word].words[1].word end
+  if kind.word or kind.place then return description.words[kind.word or kind.place].words[1].word end
   if kind.list then return {} end
   if kind.array then
     local all = {}
@@ -94,6 +94,15 @@ local function fields_of(name, call, fields)
         local _, _, code, where = call(without(question, field.name, n))
         check.that(label .. " takes " .. n, where ~= field.name or code ~= "wrong_type", code)
       end
+    elseif kind.place then
+      check.refuses(label .. ": no name", "unknown_word", field.name, call(without(question, field.name, "no such name")))
+      check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -1)))
+      check.refuses(label .. " too high", "out_of_range", field.name, call(without(question, field.name, 32768)))
+      check.refuses(label .. " a fraction", "wrong_type", field.name, call(without(question, field.name, 1.5)))
+      for _, word in ipairs(description.words[kind.place].words) do
+        local _, _, code, where = call(without(question, field.name, word.word))
+        check.that(label .. " takes " .. word.word, where ~= field.name or (code ~= "unknown_word" and code ~= "wrong_type"), code)
+      end
     elseif kind.word then
       check.refuses(label .. ": no word", "unknown_word", field.name, call(without(question, field.name, "no such word")))
       check.refuses(label .. ": no text", "unknown_word", field.name, call(without(question, field.name, "\255")))
@@ -152,6 +161,31 @@ for place, fault in ipairs(description.faults.words) do
 end
 for _ in pairs(grognard.faults) do faults = faults - 1 end
 check.same("no other faults", faults, 0)
+for name, described in pairs(description.words) do
+  local words = grognard.words(name) or {}
+  check.same(name .. ": words", #words, #described.words)
+  for place, word in ipairs(described.words) do
+    local mine = words[place] or {}
+    check.same(name .. ": " .. word.word, mine.word, word.word)
+    check.same(name .. ": " .. word.word .. ": meaning", mine.meaning, (word.doc:gsub("\n", " ")))
+  end
+end
+check.same("every vocabulary", #grognard.vocabularies() > 100, true)
+check.same("an unknown vocabulary", select(3, grognard.words("ocs.Nothing")), "unknown_word")
+for place, described in ipairs(description.charts) do
+  check.same("charts", grognard.charts()[place], described.name)
+  local chart = grognard.chart(described.name) or {}
+  for _, part in ipairs { "columns", "rows" } do
+    check.same(described.name .. ": " .. part, table.concat(chart[part] or {}, " "), table.concat(described[part], " "))
+  end
+  for row, cells in ipairs(described.cells) do
+    check.same(described.name .. ": " .. row, table.concat(chart.cells[row], " "), table.concat(cells, " "))
+  end
+end
+check.same("an unknown chart", select(3, grognard.chart("ocs.nothing")), "unknown_word")
+check.same("a sentence",
+  grognard.sentence { rule = "OCS 9.8", what = "shift", about = "attackers", index = 2, den = 1, num = -2 },
+  "attacker 2: 2 columns to the left (OCS 9.8: surprise shifts the column)")
 for _, rule in ipairs(description.rules) do
   for _, key in ipairs { rule.id, rule.number } do
     local mine = grognard.rule(key) or {}

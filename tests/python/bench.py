@@ -31,7 +31,7 @@ CASES = [
     ("assess 3 v 3, dicts", "combat.assess(attackers=DICTS, defenders=ENEMY_DICTS, attack='regular', phase='combat')", 1),
     ("assess 3 v 3, parsed, with trail", "combat.assess(QUESTION, trail=True)", 1),
     ("assess and look at the value", "combat.assess(QUESTION).value", 1),
-    ("distribution, parsed", "combat.distribution(assessment=ASSESSMENT)", 1),
+    ("distribution, parsed", "combat.distribution(assessment=ASSESSMENT, attacker_policy='stand', defender_policy='stand')", 1),
     ("make a unit by keywords", "Unit(combat_side=SIDE, rating=3)", 1),
     ("read a number", "UNIT.rating", 1),
     ("read a word", "UNIT.kind", 1),
@@ -39,7 +39,8 @@ CASES = [
     ("call of a Python function with two keywords", "nothing(attackers=UNITS, defenders=UNITS)", 1),
     (
         "distribution_batch, a row",
-        "combat.distribution_batch(kind='regular', column=COLUMN, drm=DRM, attacker_steps=3, defender_steps=3)",
+        "combat.distribution_batch(kind='regular', column=COLUMN, drm=DRM, attacker_steps=3, defender_steps=3, "
+        "attacker_policy='stand', defender_policy='stand')",
         ROWS,
     ),
 ]

@@ -20,11 +20,12 @@ COLUMNS: dict[str, Any] = {
     "attacker_steps": 3,
     "defender_steps": 2,
 }
-SAID: dict[str, Any] = {"kind": "regular", "attacker_steps": 3, "defender_steps": 2}
+STAND: dict[str, Any] = {"attacker_policy": "stand", "defender_policy": "stand"}
+SAID: dict[str, Any] = {"kind": "regular", "attacker_steps": 3, "defender_steps": 2, **STAND}
 
 
 def test_every_row() -> None:
-    got = combat.distribution_batch(**COLUMNS)
+    got = combat.distribution_batch(**COLUMNS, **STAND)
     assert set(got) == set(grognard.ocs.CombatDistribution().to_dict())
     assert got["defender_gone"].shape == (2, 5, 11, 13)
     for kind in range(2):
@@ -33,7 +34,7 @@ def test_every_row() -> None:
                 for column in range(13):
                     assessment = {"column": column, "drm": drm - 5, "hedgehog": hedgehog, "attacker_steps": 3,
                                   "kind": ("regular", "overrun")[kind], "defender_steps": 2}  # fmt: skip
-                    single = combat.distribution(assessment=assessment).value.to_dict()
+                    single = combat.distribution(assessment=assessment, **STAND).value.to_dict()
                     row = {name: array[kind, hedgehog, drm, column].tolist() for name, array in got.items()}
                     assert row == {n: list(v) if isinstance(v, tuple) else v for n, v in single.items()}
 
@@ -41,12 +42,12 @@ def test_every_row() -> None:
 def test_chunks_and_threads() -> None:
     rng = np.random.default_rng(7)
     columns = {"column": rng.integers(0, 13, 5000), "drm": rng.integers(-6, 7, 5000)}
-    whole = combat.distribution_batch(**columns, kind="regular", attacker_steps=4, defender_steps=3)
+    whole = combat.distribution_batch(**columns, **STAND, kind="regular", attacker_steps=4, defender_steps=3)
     cuts = [slice(a, a + 617) for a in range(0, 5000, 617)]
 
     def part(cut: slice) -> dict[str, Any]:
         return combat.distribution_batch(
-            **{n: c[cut] for n, c in columns.items()}, kind="regular", attacker_steps=4, defender_steps=3
+            **{n: c[cut] for n, c in columns.items()}, **STAND, kind="regular", attacker_steps=4, defender_steps=3
         )
 
     with ThreadPoolExecutor(4) as pool:

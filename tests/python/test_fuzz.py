@@ -43,6 +43,9 @@ def likely(kind: Any, depth: int = 0) -> st.SearchStrategy[Any]:
         case {"word": word}:
             known = [w["word"] for w in vectors.DESCRIPTION["words"][word]["words"]]
             return st.sampled_from([*known, None] if vectors.DESCRIPTION["words"][word]["first"] else known)
+        case {"place": word}:
+            known = [w["word"] for w in vectors.DESCRIPTION["words"][word]["words"]]
+            return st.one_of(st.sampled_from([*known, None]), st.integers(0, 140))
         case {"record": name} | {"view": name}:
             record = next(r for r in vectors.DESCRIPTION["records"] if r["name"] == name)
             fields = {f["name"]: likely(f["kind"], depth + 1) for f in record["fields"]}

@@ -60,7 +60,7 @@ def test_record(described: dict[str, Any]) -> None:
                 assert value == 0 and type(value) is int
             case "flag":
                 assert value is False
-            case {"word": _}:
+            case {"word": _} | {"place": _}:
                 assert value == vectors.empty(field)
             case {"record": inner}:
                 assert type(value) is find(inner)
@@ -94,6 +94,14 @@ def test_bounds() -> None:
                 # The highest number stands for none.
                 kind = {"int": [kind["int"][0], kind["int"][1] - 1]}
             match kind:
+                case {"place": word}:
+                    name = field["name"]
+                    for value in (1, 32767, *(w["word"] for w in DESCRIPTION["words"][word]["words"])):
+                        assert getattr(class_({**required, name: value}), name) == value
+                    for value in (-1, 32768, 2**70):
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**required, name: value})
+                        assert (caught.value.code, caught.value.field) == ("out_of_range", name)
                 case {"int": [low, high]}:
                     name = field["name"]
                     for value in (low, high):
@@ -126,6 +134,37 @@ def test_faults() -> None:
     words = [w["word"] for w in DESCRIPTION["faults"]["words"]]
     assert grognard.fault_codes() == {word: number for number, word in enumerate(words)}
     assert typing.get_args(grognard.FaultWord) == tuple(words)
+
+
+def test_vocabularies() -> None:
+    names = set(grognard.vocabularies())
+    assert names == set(DESCRIPTION["words"]) | {"FaultCode"}
+    for name, described in [*DESCRIPTION["words"].items(), ("FaultCode", DESCRIPTION["faults"])]:
+        expected = {w["word"]: w["doc"].replace("\n", " ") for w in described["words"]}
+        assert list(grognard.words(name).items()) == list(expected.items())
+        assert all(expected.values())
+    with pytest.raises(grognard.Fault):
+        grognard.words("ocs.Nothing")
+
+
+def test_charts() -> None:
+    assert grognard.charts() == tuple(chart["name"] for chart in DESCRIPTION["charts"])
+    for described in DESCRIPTION["charts"]:
+        chart = grognard.chart(described["name"])
+        assert chart["columns"] == tuple(described["columns"]) and chart["rows"] == tuple(described["rows"])
+        assert chart["cells"] == tuple(tuple(row) for row in described["cells"])
+    # OCS 9.7 and 9.9: the headings as they are printed.
+    assert grognard.chart("ocs.combat.very_close")["columns"][:4] == ("1:3", "1:2", "1:1", "2:1")
+    with pytest.raises(grognard.Fault):
+        grognard.chart("ocs.nothing")
+
+
+def test_sentences() -> None:
+    step = grognard.Step(rule="OCS 9.8", what="shift", about="attackers", index=1, den=1, num=-2)
+    expected = "attacker 1: 2 columns to the left (OCS 9.8: surprise shifts the column)"
+    assert str(step) == grognard.sentence(step) == expected
+    with pytest.raises(grognard.Fault):
+        grognard.sentence(grognard.Odds())
 
 
 def test_rules() -> None:

@@ -347,7 +347,7 @@ def test_chances() -> None:
 
 def test_fractions() -> None:
     assessment = {"kind": "regular", "column": 5, "attacker_steps": 2, "defender_steps": 2}
-    chances = combat.distribution(assessment=assessment).value
+    chances = combat.distribution(assessment=assessment, attacker_policy="stand", defender_policy="stand").value
     assert isinstance(chances, CombatDistribution)
     exact = grognard.fractions(chances)
     for name in ("results", "attacker_steps", "defender_steps"):

@@ -35,7 +35,7 @@ assert_type(ruling.cites, tuple[str, ...])
 if ruling.value is not None:
     assert_type(ruling.value.odds, Odds)
     assert_type(grognard.points(ruling.value.attack), Fraction)
-    chances = combat.distribution(assessment=ruling.value, attacker_policy="fall_back")
+    chances = combat.distribution(assessment=ruling.value, attacker_policy="fall_back", defender_policy="stand")
     assert_type(chances, Ruling[CombatDistribution, Never])
     assert_type(chances.value.attacker_steps, tuple[int, int, int])
     battle = combat.resolve(assessment=ruling.value, dice=[3, 4, 3, 4]).value

@@ -49,6 +49,8 @@ def empty(field: dict[str, Any]) -> Any:
         vocabulary = DESCRIPTION["words"][kind["word"]]
         absent = vocabulary["first"] and not field.get("required")
         return None if absent else vocabulary["words"][0]["word"]
+    if isinstance(kind, dict) and "place" in kind:
+        return 1 if field.get("required") else None
     if isinstance(kind, dict) and "said" in kind:
         return 1 if field.get("required") else None
     if isinstance(kind, dict) and ("record" in kind or "view" in kind):

@@ -8,7 +8,7 @@ use grognard_core::ocs::barrage::{self, BarrageAssessment, BarrageDistribution, 
 use grognard_core::ocs::combat::{self, Assessment, Attack, Battle, CombatDistribution, CombatResult, Policy};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::facility::{self, FacilityAssessment, FacilityDistribution, Target};
-use grognard_core::ocs::retreat::{self, Pace, Retreat};
+use grognard_core::ocs::retreat::{self, Retreat, RetreatHex};
 use grognard_core::ocs::units::{Face, Mode, Orientation, Size, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::Trail;
@@ -126,7 +126,12 @@ fn assessments() -> impl Iterator<Item = Assessment> {
 fn every_throw_of_an_attack() {
     let mut asked = 0;
     for assessment in assessments() {
-        let d = distribution(combat::Chances { assessment, ..Default::default() });
+        let d = distribution(combat::Chances {
+            assessment,
+            attacker_policy: Code::new(Policy::Stand),
+            defender_policy: Code::new(Policy::Stand),
+            ..Default::default()
+        });
         let rolled = enumerated(assessment);
         let told = Rolled {
             results: d.results,
@@ -252,8 +257,8 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         // Straight away over empty hexes.
         fate.retreat = hexes;
         let units: Vec<Unit> = units.iter().zip(gone).filter(|(_, gone)| !gone).map(|(u, _)| *u).collect();
-        let path: Vec<Pace> =
-            (1..=i16::from(hexes)).map(|q| Pace { hex: Hex::new(q, 0), ..Default::default() }).collect();
+        let path: Vec<RetreatHex> =
+            (1..=i16::from(hexes)).map(|q| RetreatHex { hex: Hex::new(q, 0), ..Default::default() }).collect();
         let question =
             Retreat { units: &units, path: &path, distance: hexes, start: Hex::default(), ..Retreat::default() };
         let mut room = [Effect::default(); 32];
@@ -285,6 +290,7 @@ fn ends(case: Case) -> Ends {
         let battle = Battle {
             result: Code::raw(CombatResult::VOCABULARY.first + place as u8),
             kind: Code::raw(case.kind),
+            stage: Code::new(combat::Stage::Attacker),
             no_exploit: Flag::from(case.no_exploit),
             ..Default::default()
         };
@@ -354,7 +360,7 @@ fn every_end_of_an_attack() {
                 continue;
             }
             for way in 0..8u8 {
-                let policies = (way & 1, way >> 1 & 1);
+                let policies = (1 + (way & 1), 1 + (way >> 1 & 1));
                 let obeys = way & 4 != 0;
                 let case = Case { kind: sample.kind.0, attacker, defender, no_exploit, policies, obeys };
                 let ends = known.entry(case).or_insert_with(|| ends(case));

@@ -196,15 +196,15 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             "units[1].id: the id 4 stands twice",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.construction.assess", "in": {"board": {"$": "b"}, "unit": {"$place": "a"}, "hex": {}, "task": "build_hedgehog"}}]}"#,
-            "questions[0].in.unit.$place: \"a\" is not on the question's board",
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.construction.assess", "in": {"board": {"$": "b"}, "unit": {"$id": "a"}, "phase": "movement", "hex": {}, "task": "build_hedgehog"}}]}"#,
+            "questions[0].unit: a number lies outside its range (out_of_range)",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "kind": "combat", "mode": "combat", "size": "regiment"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.size.re", "in": {"unit": "a"}, "becomes": "b"}]}"#,
             "questions[0].becomes: only ocs.board.apply changes a board",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"what": "disorganize", "rule": 279}]}, "becomes": "c"}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"unit": {"$id": "a"}, "what": "disorganize", "rule": 279}]}, "becomes": "c"}]}"#,
             "questions[0].becomes: nothing is called \"c\"",
         ),
     ];

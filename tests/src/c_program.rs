@@ -1,6 +1,7 @@
 //! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
 //! host, under sanitizers and for a Cortex-M.
 
+use crate::places::by_places;
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
 use grognard_core::binding::{Operation, operation, record_of};
@@ -119,6 +120,7 @@ impl Cases {
                 let bits = 64 - (max - min).leading_zeros();
                 format!("{}int{bits}_t", if *min < 0 { "" } else { "u" })
             }
+            Kind::Locus(_) => "uint16_t".to_owned(),
             Kind::Said { min, max } => self.item(&Kind::Int { min: *min, max: max + 1 }),
             Kind::Wide => "uint64_t".to_owned(),
             Kind::Record(shape) => self.record(shape),
@@ -142,6 +144,7 @@ impl Cases {
     fn body(&self, v: &Vector) -> Result<String, String> {
         v.well_formed()?;
         let o = operation(&v.call).ok_or(format!("there is no operation {}", v.call))?;
+        let v = &by_places(v, o);
         let name = self.prefix(o) + &type_of(o);
         let mut out = String::new();
         let _ = writeln!(out, "    {name}Question *q = TAKE({name}Question, 1);");
@@ -191,6 +194,14 @@ impl Cases {
                 let _ = writeln!(out, "    {place} = UINT64_C({n});");
             }
             (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
+            (Kind::Locus(v), Json::String(name)) => {
+                let code = v.code(name).map_or(u16::MAX, u16::from);
+                let _ = writeln!(out, "    {place} = {code}; /* {} */", name.replace("*/", "* /").replace("/*", "/ *"));
+            }
+            (Kind::Locus(_), Json::Number(n)) => {
+                let number = n.as_u64().filter(|n| *n <= 65_535).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {number};");
+            }
             // A word that is none becomes a byte that is none.
             (Kind::Word(v), Json::String(word)) => {
                 let code = v.code(word).unwrap_or(200);
@@ -300,7 +311,14 @@ impl Cases {
                 let n = n.as_i64().ok_or(format!("{path} is {n}"))?;
                 let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, {});", said(n, *min, *max));
             }
-            (Kind::Said { .. } | Kind::Word(_), Json::Null) => {
+            (Kind::Locus(v), Json::String(name)) => {
+                let code = v.code(name).ok_or(format!("{path} is {name}"))?;
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, {code});");
+            }
+            (Kind::Locus(_), Json::Number(n)) => {
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, {n});");
+            }
+            (Kind::Said { .. } | Kind::Word(_) | Kind::Locus(_), Json::Null) => {
                 let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, 0);");
             }
             // The number of a rule is named by its citation.

@@ -2,6 +2,7 @@
 
 pub mod c_program;
 pub mod games;
+pub mod places;
 pub mod scramble;
 pub mod through_json;
 pub mod vectors;

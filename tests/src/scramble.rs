@@ -79,6 +79,7 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 flag.0 = u8::from(flag.0 != 0);
             }
         }
+        Slot::Locus(place, vocabulary) => *place = u16::from(word(vocabulary, bytes, wild)),
         Slot::Word(code, vocabulary) => *code = word(vocabulary, bytes, wild),
         Slot::Record(inner) => self::record(inner, bytes, wild),
         Slot::Array(places) => {
@@ -88,7 +89,13 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
         }
         Slot::List(list) => {
             for _ in 0..bytes.byte() % 6 {
-                fill(list.grow(), name, bytes, wild);
+                match list.grow() {
+                    // No space is what a field says by leaving it out, which an item of a list cannot.
+                    Slot::Locus(place, vocabulary) if wild == Wild::Tame => {
+                        *place = u16::from(word(vocabulary, bytes, wild)).max(1);
+                    }
+                    slot => fill(slot, name, bytes, wild),
+                }
             }
         }
         Slot::Items(list, of) => {
@@ -210,7 +217,7 @@ fn perturb_kind(kind: &Kind, value: &mut Json, bytes: &mut Bytes<'_>) {
                     },
                     Kind::Wide => json!((u64::MAX >> (bytes.byte() % 64)).to_string()),
                     Kind::Flag => json!(how.is_multiple_of(2)),
-                    Kind::Word(v) => json!(v.words[usize::from(bytes.byte()) % v.words.len()]),
+                    Kind::Word(v) | Kind::Locus(v) => json!(v.words[usize::from(bytes.byte()) % v.words.len()]),
                     _ => return,
                 };
             }

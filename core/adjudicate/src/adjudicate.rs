@@ -1,4 +1,4 @@
-//! Answers the questions of a position, one after the other; what the dice did to the units holds for the next.
+//! Answers the questions of a position, one after the other. The effects of dice on units apply to later questions.
 
 use crate::edits;
 use crate::json::{self, Answer, ask};
@@ -11,18 +11,18 @@ use grognard_core::reflect::{Code, Flag};
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
 
-/// A step of an answer: one operation, what it was asked and what it said.
+/// One operation of an answer, with its question and its result.
 #[derive(Debug, Clone)]
 pub struct Told {
     /// The operation.
     pub operation: String,
-    /// What it said.
+    /// The operation's answer.
     pub answer: Answer,
-    /// The dice that it was handed.
+    /// The dice that were used.
     pub dice: Vec<u8>,
 }
 
-/// What was asked, in one line, and all that was said to it.
+/// A question of the position file and all of its answers.
 #[derive(Debug, Clone, Default)]
 pub struct Story {
     /// The heading.
@@ -37,14 +37,15 @@ pub struct Story {
     pub names: BTreeMap<String, Vec<String>>,
     /// The question of a story of one operation, its references resolved.
     pub question: Map<String, Json>,
-    /// The units of its board in their places, with their names.
+    /// The units of its board by place, with their names.
     pub standing: Vec<(String, Json)>,
     /// The answers, in order.
     pub told: Vec<Told>,
 }
 
 impl Story {
-    /// The place on the question's board of a unit that an answer names: by its id, or by that place where no unit has one.
+    /// Returns the place on the question's board of a unit that an answer names: by its id, or by its place if no unit
+    /// has one.
     pub fn place_of(&self, name: u64) -> Option<usize> {
         let id = |unit: &Json| unit["id"].as_u64().unwrap_or(0);
         if self.standing.iter().all(|(_, unit)| id(unit) == 0) {
@@ -54,7 +55,7 @@ impl Story {
     }
 }
 
-/// Asks all the questions of a position. With a seed, dice are rolled in place of the file's.
+/// Answers all questions of a position. With a seed, dice are rolled instead of those in the file.
 pub fn adjudicate(mut position: Position, seed: Option<u64>) -> Result<Vec<Story>, Trouble> {
     let mut dice = seed.map(Seeded::new);
     let questions = position.questions.clone();
@@ -98,7 +99,7 @@ impl Teller<'_> {
         units.iter().map(|i| self.position.units[*i].name.clone()).collect()
     }
 
-    /// Dice from the file, or from the seed: rolled one at a time until the operation has enough.
+    /// Returns the dice of the file, or rolls with the seed one at a time until the operation has enough.
     fn roll(
         &mut self,
         operation: &str,
@@ -172,7 +173,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What the target's owner chose; where the file does not say, its units pay in their order.
+    /// Settles a barrage by the target owner's choice; without one in the file, the units pay in their order.
     fn settle_barrage(&mut self, barrage: &Json, targets: &[usize], q: &Barrage) -> Result<(), Trouble> {
         let base = [("barrage".to_owned(), barrage.clone()), ("units".to_owned(), self.records(targets))];
         let owed = self.ask("ocs.barrage.choices", base.iter().cloned().collect(), Vec::new())?;
@@ -299,7 +300,7 @@ impl Teller<'_> {
         Ok(())
     }
 
-    /// A payment as the stated policy would have it: steps from the lead and then from each in turn, or hexes.
+    /// Returns a payment by the stated policy: steps from the lead and then from each in turn, or hexes.
     fn by_policy(&self, owed: &Json, units: &[usize], policy: &Map<String, Json>, side: &str) -> (Json, u8, bool) {
         let n = |field: &str| owed[field].as_u64().and_then(|n| u8::try_from(n).ok()).unwrap_or(0);
         let obeys = policy.get("defender_obeys") == Some(&json!(true));
@@ -348,7 +349,7 @@ impl Teller<'_> {
         Ok(Story { title, acting, names, question, standing, told: self.told, ..Story::default() })
     }
 
-    /// The board after effects were put to it is what the file's value is from now on.
+    /// Replaces the file's board by the board after its effects.
     fn changes(&mut self, name: &str, question: &Map<String, Json>, answer: &Answer) -> Result<(), Trouble> {
         let place = format!("{}.becomes", self.place);
         if self.told.last().is_none_or(|told| told.operation != "ocs.board.apply") {
@@ -363,7 +364,7 @@ impl Teller<'_> {
         self.position.becomes(name, &before, after)
     }
 
-    /// Does to the position's units what an answer said.
+    /// Applies the effects of an answer to the position's units.
     fn apply(&mut self, effects: &[Json], units: &[usize]) {
         for effect in effects {
             let number = |field: &str| effect[field].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
@@ -404,14 +405,14 @@ impl Teller<'_> {
                         unit.mode = Code::new(Mode::Move);
                     }
                 }
-                // Where a unit retreats to is its owner's choice, and the next position's.
+                // The hex to which a unit retreats is its owner's choice, and belongs to the next position.
                 _ => {}
             }
         }
     }
 }
 
-/// Steps that a unit can lose.
+/// Returns the steps that a unit can lose.
 fn steps(unit: &Unit) -> u64 {
     let combat = unit.kind.get().is_some_and(|k| k.is_combat());
     if combat { u64::from(unit.steps.max(1).saturating_sub(unit.steps_lost)) } else { 0 }
@@ -427,7 +428,7 @@ fn title(given: &str, what: &str, hex: Hex) -> String {
     if given.is_empty() { format!("{what} against hex {},{}", hex.q, hex.r) } else { given.to_owned() }
 }
 
-/// One answer as JSON.
+/// Returns one answer as JSON.
 pub fn told_to_json(t: &Told) -> Json {
     let mut out = Map::new();
     out.insert("operation".into(), json!(t.operation));
@@ -447,7 +448,7 @@ pub fn told_to_json(t: &Told) -> Json {
     Json::Object(out)
 }
 
-/// A story as JSON.
+/// Returns a story as JSON.
 pub fn to_json(story: &Story) -> Json {
     json!({
         "title": story.title,

@@ -1,16 +1,16 @@
-//! A board as its host keeps it, after the edits that `ocs.board.apply` hands out.
+//! A board as its owner keeps it, and the edits of `ocs.board.apply`.
 
 use serde_json::{Value as Json, json};
 use std::collections::BTreeSet;
 
-/// The highest number of a unit by which questions can name it, and one.
+/// One more than the highest id by which questions can refer to a unit.
 const HIGHEST: u64 = 65_535;
 
 fn place(row: &Json) -> usize {
     row["index"].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX)
 }
 
-/// Gives each unit that has no id one of its own, from the highest down, where units are known by their ids.
+/// Gives each unit without an id one of its own, from the highest down, if units are known by their ids.
 fn identify(units: &mut [Json]) {
     let known = |unit: &Json| unit["id"].as_u64().filter(|id| *id > 0);
     let taken: BTreeSet<u64> = units.iter().filter_map(known).collect();
@@ -20,7 +20,7 @@ fn identify(units: &mut [Json]) {
     }
 }
 
-/// Makes the edits, one after the other, and gives what is new an id; what is wrong with one of them, if anything.
+/// Carries out the edits, one after the other, and gives new units an id; returns a message if an edit does not fit.
 pub fn make(board: &mut Json, rows: &[Json]) -> Result<(), String> {
     for row in rows {
         let list = row["list"].as_str().unwrap_or("");

@@ -1,14 +1,14 @@
-//! JSON as a binding: values in, values out, and nothing decided.
+//! The JSON binding: values in, values out, and no rules.
 
 use grognard_core::binding::{self, Misread, NoInt, Source, operation};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Reflect, Value};
+use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Cites, Step};
 use serde_json::{Map, Value as Json, json};
 use std::any::Any;
 
-/// A JSON value that the core can read.
+/// A JSON value to read.
 #[derive(Debug, Clone, Copy)]
 pub struct Of<'a>(pub &'a Json);
 
@@ -67,12 +67,12 @@ impl Source for Of<'_> {
     }
 }
 
-/// A number of 64 bits without sign: as a number, or as its digits, since most readers of JSON keep 53 bits.
+/// Reads an unsigned number of 64 bits: as a number, or as its digits, since most readers of JSON keep 53 bits.
 pub fn wide(value: &Json) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
-/// A record as JSON.
+/// Returns a record as JSON.
 pub fn record(record: &dyn Reflect) -> Json {
     let fields = record.shape().fields.iter().enumerate();
     Json::Object(fields.map(|(i, field)| (field.name.to_owned(), value(record.value(i)))).collect::<Map<_, _>>())
@@ -84,6 +84,8 @@ fn value(v: Value<'_>) -> Json {
         Value::Int(n) => json!(n),
         Value::Rule(n) => rule(n),
         Value::Item(n, item, most) => json!(item.shown(n, most, 0)),
+        Value::Locus(Shown { name: Some(name), .. }) => json!(name),
+        Value::Locus(Shown { number, .. }) => json!(number),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
         Value::Word(Ok(word)) => json!(word),
@@ -93,7 +95,7 @@ fn value(v: Value<'_>) -> Json {
     }
 }
 
-/// A rule as JSON: its id, or null for none.
+/// Returns a rule as JSON: its id, or null for none.
 fn rule(number: i64) -> Json {
     match u16::try_from(number).ok().and_then(|n| Rule(n).entry()) {
         Some(entry) => json!(entry.id),
@@ -102,20 +104,20 @@ fn rule(number: i64) -> Json {
     }
 }
 
-/// Citations as JSON.
+/// Returns citations as JSON.
 pub fn cites(cites: &Cites) -> Json {
     cites.iter().map(|rule| json!(rule.id())).collect()
 }
 
-/// A step of a trail as JSON, its rule by name.
+/// Returns a step of a trail as JSON, with its rule by id.
 pub fn step(step: &Step) -> Json {
     record(step)
 }
 
-/// An answer as JSON: `verdict`, `value`, `cites`, and `effects` and `trail` where there are any.
+/// An answer as JSON: `verdict`, `value`, `cites`, and `effects` and `trail` if there are any.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
-    /// Whether it is allowed, where that is decided.
+    /// Whether it is allowed, if the operation decides that.
     pub verdict: Option<bool>,
     /// The value, or null.
     pub value: Json,
@@ -127,7 +129,7 @@ pub struct Answer {
     pub trail: Vec<Step>,
 }
 
-/// Asks an operation by its name.
+/// Runs an operation by its name.
 pub fn ask(name: &str, question: &Json, trail: bool) -> Result<Answer, Misread> {
     let op = operation(name).ok_or_else(|| Misread::new(FaultCode::UnknownOperation, name))?;
     let (mut fault, mut answer) = (None, None);

@@ -1,5 +1,5 @@
-//! Position files and what answers them: JSON read into the core's questions and written from its answers, and rulings
-//! told as text, as JSON, as a map.
+//! Position files and their answers: JSON is read into the core's questions and written from its answers, and rulings
+//! are printed as text, as JSON, as a map.
 
 pub mod adjudicate;
 pub mod draw;

@@ -1,5 +1,5 @@
-//! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps to it, and the
-//! exact chances. `cargo run --release -p grognard-adjudicate -- --help` says how.
+//! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps, and the exact
+//! chances. `cargo run --profile quick -p grognard-adjudicate -- --help` lists the options.
 
 use grognard_adjudicate::adjudicate::{Story, adjudicate, to_json};
 use grognard_adjudicate::draw::{self, Picture};

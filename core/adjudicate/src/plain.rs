@@ -1,5 +1,5 @@
-//! Any answer as text: its value field by field, its rows as a table, chances as bars. What the operation's own shapes
-//! say decides how a number is shown.
+//! Any answer as text: its value field by field, its rows as a table, chances as bars. The shapes of the operation
+//! decide how a number is shown.
 
 use crate::adjudicate::{Story, Told};
 use crate::json::wide;
@@ -16,7 +16,7 @@ use std::fmt::Write;
 /// 1 in the units of a chance.
 const ONE: f64 = 9_223_372_036_854_775_808.0;
 
-/// What an operation of any system said, below its verdict and trail.
+/// Writes the answer of an operation of any system, below its verdict and trail.
 pub fn answer(out: &mut String, story: &Story, told: &Told) {
     let Some(operation) = operation(&told.operation) else { return };
     if told.operation == "ocs.board.apply" {
@@ -31,7 +31,7 @@ pub fn answer(out: &mut String, story: &Story, told: &Told) {
     }
 }
 
-/// A chance: of a denominator, or in units of 2^-63.
+/// Returns a chance: of a denominator, or in units of 2^-63.
 fn chance(count: u64, all: Option<u64>) -> f64 {
     count as f64 / all.map_or(ONE, |all| all as f64)
 }
@@ -69,7 +69,7 @@ fn counts(kind: &Kind) -> bool {
     matches!(kind, Kind::Wide | Kind::Int { min: 0, .. })
 }
 
-/// One value; nothing where it says nothing.
+/// Returns one value as text; `None` if there is nothing to show.
 fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
     Some(match (&field.kind, value) {
         (_, Json::Null) => return None,
@@ -108,7 +108,7 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
     })
 }
 
-/// A record with the names of units where it refers to those of the question's board.
+/// Replaces references to the units of the question's board by their names.
 fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
     let mut out = record.clone();
     for field in shape
@@ -125,14 +125,14 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
             out[field.name] = Json::String(if name.is_empty() { kind } else { name.clone() });
         }
     }
-    // Of units that the question lists itself: by their numbers from 0, or from 1 where the field says so.
+    // Of units that the question lists itself: by their places.
     let listed = story.names.get("units").filter(|_| story.question.get("units").is_some_and(Json::is_array));
     let own = shape.fields.iter().filter(|field| !refers_to_board(field));
     for (names, field) in listed.into_iter().flat_map(|names| own.clone().map(move |field| (names, field))) {
         let number = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
         let place = match field.name {
             "unit" => number,
-            _ if field.doc.contains("unit that commands the army") => number.and_then(|n| n.checked_sub(1)),
+            _ if field.doc.contains("unit that commands the army") => number,
             _ => None,
         };
         if let Some(name) = place.and_then(|place| names.get(place)) {
@@ -142,12 +142,12 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
     out
 }
 
-/// Whether a field names a unit of the question's board.
+/// Returns whether a field refers to a unit of the question's board.
 fn refers_to_board(field: &Field) -> bool {
     matches!(field.means, Means::Item(item) if item.is_unit())
 }
 
-/// What a unit is called: by its name, or by what it is.
+/// Returns a unit's name, or what it is.
 fn called(story: &Story, unit: &Json) -> String {
     let kind = || unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
     let named = story.standing.iter().find(|(name, u)| !name.is_empty() && u["id"] == unit["id"]);
@@ -155,13 +155,13 @@ fn called(story: &Story, unit: &Json) -> String {
     named.map(|(name, _)| name).or(new).cloned().unwrap_or_else(kind)
 }
 
-/// Which of the newcomers a unit is.
+/// Returns the index of a unit among the newcomers.
 fn newcomer(story: &Story, unit: &Json) -> Option<usize> {
     let new = story.question.get("newcomers")?.as_array()?;
     new.iter().position(|n| unit["id"] != 0 && n["id"] == unit["id"])
 }
 
-/// What became of a board: of each unit and hex what is not as it was.
+/// Writes the changes of a board: each unit and hex that changed.
 fn edits(out: &mut String, story: &Story, told: &Told) {
     let what = |was: &Json, now: &Json| {
         let fields = now.as_object().into_iter().flatten();
@@ -216,7 +216,7 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
     }
 }
 
-/// A record with the fields of another in place of its own.
+/// Returns a record with the fields of another in place of its own.
 fn merged(mut record: Json, fields: &Json) -> Json {
     for (name, value) in fields.as_object().into_iter().flatten() {
         let whole = if record[name].is_object() { merged(record[name].take(), value) } else { value.clone() };
@@ -225,7 +225,7 @@ fn merged(mut record: Json, fields: &Json) -> Json {
     record
 }
 
-/// Plain data on one line.
+/// Returns plain data on one line.
 fn short(value: &Json) -> String {
     match value {
         Json::String(text) => text.replace('_', " "),
@@ -245,7 +245,7 @@ fn short(value: &Json) -> String {
     }
 }
 
-/// Chances of 0, 1, 2, ... with bars.
+/// Writes the chances of 0, 1, 2, ... with bars.
 fn bars(out: &mut String, name: &str, items: &[Json], all: Option<u64>) {
     let counts: Vec<u64> = items.iter().filter_map(wide).collect();
     let most = counts.iter().copied().max().unwrap_or(0);
@@ -260,13 +260,13 @@ fn bars(out: &mut String, name: &str, items: &[Json], all: Option<u64>) {
     }
 }
 
-/// A list this long is shortened to the rows that are likely.
+/// The length from which a list is shortened to the likely rows.
 const LONG: usize = 24;
-/// What is likely.
+/// The least chance of a likely row.
 const LIKELY: f64 = 0.005;
 
-/// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines. Of a
-/// long list of chances the unlikely ones are summed.
+/// Writes the rows of an answer as a table. Columns without content are left out, and a table that is too wide is
+/// broken into lines. In a long list of chances the unlikely ones are added up.
 fn rows(out: &mut String, story: &Story, operation: &'static Operation, told: &Told) {
     let all = wide(&told.answer.value["denominator"]).filter(|n| *n > 0);
     let Some(shape) = operation.effects.filter(|_| !told.answer.effects.is_empty()) else { return };

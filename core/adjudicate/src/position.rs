@@ -12,10 +12,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value as Json};
 use std::fmt;
 
-/// The version of the format that is read here.
+/// The supported version of the format.
 pub const VERSION: u32 = 1;
 
-/// What is wrong with a position file, and where.
+/// A fault of a position file and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble {
     /// The place: a field's path, or a line and column.
@@ -33,11 +33,11 @@ impl fmt::Display for Trouble {
 impl std::error::Error for Trouble {}
 
 impl Trouble {
-    /// Something wrong at a place.
+    /// Creates a fault at a place.
     pub fn at(place: impl Into<String>, what: impl Into<String>) -> Self {
         Trouble { place: place.into(), what: what.into() }
     }
-    /// A fault of a record or a question inside the file.
+    /// Converts a fault of a record or a question inside the file.
     pub fn within(place: &str, misread: &Misread) -> Self {
         let dot = if misread.path.is_empty() || misread.path.starts_with('[') { "" } else { "." };
         let whole = Misread { path: format!("{place}{dot}{}", misread.path), ..misread.clone() };
@@ -47,13 +47,13 @@ impl Trouble {
     }
 }
 
-/// A hex as the file writes it.
+/// A hex in a position file.
 #[derive(Debug, Clone, Copy, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct At {
-    /// Axial column.
+    /// The axial column.
     pub q: i16,
-    /// Axial row.
+    /// The axial row.
     pub r: i16,
 }
 
@@ -103,7 +103,7 @@ struct SideEntry {
     terrain: String,
 }
 
-/// What is asked of a position.
+/// A question of a position file.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
@@ -111,7 +111,7 @@ pub enum Question {
     Barrage(Barrage),
     /// An attack on a hex.
     Combat(Box<Combat>),
-    /// Any operation, its question as it stands.
+    /// Any operation, with its question.
     Operation(Operation),
 }
 
@@ -122,16 +122,16 @@ pub struct Barrage {
     /// A heading.
     #[serde(default)]
     pub title: String,
-    /// The names of those who fire.
+    /// The names of the firing units.
     pub firers: Vec<String>,
-    /// The hex.
+    /// The target hex.
     pub target: At,
     /// Further fields of `ocs.barrage.assess`.
     #[serde(default)]
     pub with: Map<String, Json>,
-    /// The dice, if they were rolled.
+    /// The dice, if they are given.
     pub dice: Option<Vec<u8>>,
-    /// The steps lost, by name.
+    /// The steps lost, by the names of units.
     #[serde(default)]
     pub losses: Map<String, Json>,
 }
@@ -143,13 +143,13 @@ pub struct Combat {
     /// A heading.
     #[serde(default)]
     pub title: String,
-    /// The names of those who attack.
+    /// The names of the attacking units.
     pub attackers: Vec<String>,
-    /// The hex.
+    /// The target hex.
     pub target: At,
-    /// The attacker whose Action Rating counts, by name; left out for the highest.
+    /// The name of the attacker whose Action Rating counts; by default the highest.
     pub attacker_lead: Option<String>,
-    /// The defender whose Action Rating counts, by name.
+    /// The name of the defender whose Action Rating counts; by default the highest.
     pub defender_lead: Option<String>,
     /// Further fields of `ocs.combat.assess`.
     #[serde(default)]
@@ -157,19 +157,19 @@ pub struct Combat {
     /// Fields of `ocs.combat.distribution`: how each side takes its option.
     #[serde(default)]
     pub policy: Map<String, Json>,
-    /// The dice, if they were rolled.
+    /// The dice, if they are given.
     pub dice: Option<Vec<u8>>,
-    /// What the attacker pays, if he has chosen.
+    /// The attacker's payment, if it is given.
     pub attacker: Option<Payment>,
-    /// What the defender pays.
+    /// The defender's payment, if it is given.
     pub defender: Option<Payment>,
 }
 
-/// How a side settles a result.
+/// A side's settlement of a result.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Payment {
-    /// Steps lost, by name.
+    /// The steps lost, by the names of units.
     #[serde(default)]
     pub losses: Map<String, Json>,
     /// Hexes retreated.
@@ -187,14 +187,14 @@ pub struct Operation {
     /// A heading.
     #[serde(default)]
     pub title: String,
-    /// Its name.
+    /// The operation's name.
     pub operation: String,
-    /// Its question; `{"$": "a name"}` stands for what the file names.
+    /// The question; `{"$": "a name"}` is replaced by a value of the file.
     #[serde(rename = "in")]
     pub question: Map<String, Json>,
-    /// The dice, if they were rolled.
+    /// The dice, if they are given.
     pub dice: Option<Vec<u8>>,
-    /// For `ocs.board.apply`: the value of the file that is the board after it, for the questions that follow.
+    /// For `ocs.board.apply`: the value of the file that is replaced by the resulting board, for later questions.
     pub becomes: Option<String>,
 }
 
@@ -205,18 +205,18 @@ pub struct Named {
     pub name: String,
     /// The unit.
     pub unit: Unit,
-    /// Whether it is still on the map.
+    /// The unit is still on the map.
     pub alive: bool,
 }
 
-/// A position, read and checked.
+/// A position file, read and checked.
 #[derive(Debug, Clone)]
 pub struct Position {
-    /// Whose rules.
+    /// The system of rules.
     pub system: String,
     /// A heading.
     pub title: String,
-    /// Where it comes from.
+    /// The source of the position.
     pub source: String,
     /// The game's options.
     pub rules: GameRules,
@@ -224,15 +224,15 @@ pub struct Position {
     pub chart: Vec<(String, Terrain)>,
     hexes: Vec<(Hex, Vec<usize>, u8)>,
     sides: Vec<([Hex; 2], usize)>,
-    /// What the file names, for its questions to refer to.
+    /// The named values of the file, for its questions.
     pub named: Map<String, Json>,
     /// The units.
     pub units: Vec<Named>,
-    /// What is asked.
+    /// The questions.
     pub questions: Vec<Question>,
 }
 
-/// The systems of the library, by their names.
+/// Returns the names of the systems.
 pub fn systems() -> Vec<&'static str> {
     let first = |list: &&'static [binding::Operation]| list.first().and_then(|o| o.name.split('.').next());
     grognard_core::OPERATIONS.iter().filter_map(first).collect()
@@ -244,7 +244,7 @@ fn record<R: Reflect + Default>(place: &str, value: &Json) -> Result<R, Trouble>
     Ok(record)
 }
 
-/// Every unit has an identity of its own: the one that it is given, or its number in the list.
+/// Gives every unit an id of its own: the given one, or its number in the list.
 fn identify(units: &mut [Named]) -> Result<(), Trouble> {
     for i in 0..units.len() {
         let id = units[i].unit.id;
@@ -265,7 +265,7 @@ fn identify(units: &mut [Named]) -> Result<(), Trouble> {
 }
 
 impl Position {
-    /// Reads a position file's text.
+    /// Reads a position file.
     pub fn read(text: &str) -> Result<Position, Trouble> {
         let mut json = serde_json::Deserializer::from_str(text);
         let file: File = serde_path_to_error::deserialize(&mut json).map_err(|e| {
@@ -355,12 +355,12 @@ impl Position {
         })
     }
 
-    /// The name of a unit by its identity.
+    /// Returns the name of the unit with an id.
     pub fn name_of(&self, id: u64) -> Option<&str> {
         self.units.iter().find(|u| id > 0 && u64::from(u.unit.id) == id).map(|u| u.name.as_str())
     }
 
-    /// Takes a board as it is now: its units, wherever it stood before, and those that are on it no more.
+    /// Replaces a board by its present state, and the units that are on it or have left it.
     pub fn becomes(&mut self, name: &str, before: &Json, after: Json) -> Result<(), Trouble> {
         let units = |board: &Json| board["units"].as_array().cloned().unwrap_or_default();
         let same = |unit: &Json, id: u32| unit["id"].as_u64() == Some(u64::from(id));
@@ -376,39 +376,39 @@ impl Position {
         Ok(())
     }
 
-    /// The index of a unit by its name.
+    /// Returns the index of a unit by its name.
     pub fn unit(&self, place: &str, name: &str) -> Result<usize, Trouble> {
         let found = self.units.iter().position(|u| u.name == name && u.alive);
         found.ok_or_else(|| Trouble::at(place, format!("there is no unit called {name:?}")))
     }
 
-    /// The indices of units by their names.
+    /// Returns the indices of units by their names.
     pub fn named(&self, place: &str, names: &[String]) -> Result<Vec<usize>, Trouble> {
         names.iter().enumerate().map(|(i, name)| self.unit(&format!("{place}[{i}]"), name)).collect()
     }
 
-    /// The indices of the units in a hex.
+    /// Returns the indices of the units in a hex.
     pub fn in_hex(&self, hex: Hex) -> Vec<usize> {
         (0..self.units.len()).filter(|i| self.units[*i].alive && self.units[*i].unit.hex == hex).collect()
     }
 
-    /// The chart's rows for a hex, and its hedgehog's level.
+    /// Returns the chart's rows for a hex, and the level of its hedgehog.
     pub fn ground(&self, hex: Hex) -> (Vec<usize>, u8) {
         self.hexes.iter().find(|(h, ..)| *h == hex).map_or((Vec::new(), 0), |(_, rows, hog)| (rows.clone(), *hog))
     }
 
-    /// The chart's row for a hexside.
+    /// Returns the chart's row for a hexside.
     pub fn side(&self, a: Hex, b: Hex) -> Option<usize> {
         self.sides.iter().find(|(s, _)| *s == [a, b] || *s == [b, a]).map(|(_, row)| *row)
     }
 
-    /// The names of terrains.
+    /// Returns the names of kinds of terrain.
     pub fn terrain_names(&self, rows: &[usize]) -> String {
         rows.iter().map(|r| self.chart[*r].0.replace('_', " ")).collect::<Vec<_>>().join(", ")
     }
 }
 
-/// A fault met while a question of the file was asked.
+/// Converts a fault of a question of the file.
 pub fn asked(place: &str, misread: &Misread) -> Trouble {
     match misread.code {
         FaultCode::UnknownOperation => Trouble::at(format!("{place}.operation"), "there is no operation of this name"),

@@ -1,13 +1,12 @@
-//! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
-//! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
-//! name"}` stands for the place of a unit in the list of the question's board, `{"$id": "a name"}` for its id,
-//! `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` for a sum.
+//! References in a position file's questions. `{"$": "a name"}` is replaced by the value that the file names,
+//! `{"$": "2.value.battle"}` by a part of the second answer; further fields of the object replace those of the value.
+//! `{"$id": "a name"}` is replaced by the id of a unit, `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` by a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
 
-/// A question whose references are resolved, and how the items of its lists are called.
+/// A question with resolved references, and the names of the items of its lists.
 #[derive(Debug, Clone, Default)]
 pub struct Resolved {
     /// The question as the operation takes it.
@@ -18,10 +17,10 @@ pub struct Resolved {
 
 /// The name in a reference.
 fn called(reference: &Json) -> Option<&str> {
-    ["$", "$place", "$id"].iter().find_map(|key| reference[key].as_str())
+    ["$", "$id"].iter().find_map(|key| reference[key].as_str())
 }
 
-/// What references may stand for.
+/// The values to which references may refer.
 pub struct References<'a> {
     /// The file.
     pub position: &'a Position,
@@ -33,7 +32,6 @@ impl References<'_> {
     /// Resolves a question.
     pub fn question(&self, place: &str, question: &Map<String, Json>) -> Result<Resolved, Trouble> {
         let mut out = Resolved::default();
-        // Places are those on the question's own board.
         if let Some(board) = question.get("board") {
             // Its lists may be named by themselves.
             let lists = board["$"].as_str().and_then(|name| self.position.named.get(name)).unwrap_or(board);
@@ -42,10 +40,9 @@ impl References<'_> {
                     list.as_array().into_iter().flatten().map(|item| item["$"].as_str().unwrap_or("").to_owned());
                 out.names.insert(name.clone(), called.collect());
             }
-            let board = self.resolve(&format!("{place}.board"), board, &Json::Null)?;
+            let board = self.resolve(&format!("{place}.board"), board)?;
             out.question.insert("board".to_owned(), board);
         }
-        let board = out.question.get("board").cloned().unwrap_or_default();
         for (name, value) in question.iter().filter(|(name, _)| *name != "board") {
             let place = format!("{place}.{name}");
             if let Json::Array(items) = value {
@@ -60,20 +57,17 @@ impl References<'_> {
             let value = match value {
                 // A unit may simply be called by its name.
                 Json::String(called) if name == "unit" => self.called(&place, called)?,
-                value => self.resolve(&place, value, &board)?,
+                value => self.resolve(&place, value)?,
             };
             out.question.insert(name.clone(), value);
         }
         Ok(out)
     }
 
-    fn resolve(&self, place: &str, value: &Json, board: &Json) -> Result<Json, Trouble> {
+    fn resolve(&self, place: &str, value: &Json) -> Result<Json, Trouble> {
         match value {
             Json::Array(items) => {
-                items.iter().enumerate().map(|(i, item)| self.resolve(&format!("{place}[{i}]"), item, board)).collect()
-            }
-            Json::Object(fields) if fields.len() == 1 && fields.contains_key("$place") => {
-                self.stands(place, &fields["$place"], board)
+                items.iter().enumerate().map(|(i, item)| self.resolve(&format!("{place}[{i}]"), item)).collect()
             }
             Json::Object(fields) if fields.len() == 1 && fields.contains_key("$id") => {
                 self.id(&format!("{place}.$id"), &fields["$id"]).map(|id| json!(id))
@@ -98,7 +92,7 @@ impl References<'_> {
                     Some(_) => return Err(Trouble::at(format!("{place}.$"), "a reference is a text")),
                 };
                 for (name, field) in fields.iter().filter(|(name, _)| *name != "$") {
-                    let field = self.resolve(&format!("{place}.{name}"), field, board)?;
+                    let field = self.resolve(&format!("{place}.{name}"), field)?;
                     let Json::Object(into) = &mut out else {
                         return Err(Trouble::at(format!("{place}.{name}"), "this stands for something without fields"));
                     };
@@ -110,27 +104,19 @@ impl References<'_> {
         }
     }
 
-    /// Where a unit stands in a board's list.
-    fn stands(&self, place: &str, name: &Json, board: &Json) -> Result<Json, Trouble> {
-        let place = format!("{place}.$place");
-        let id = json!(self.id(&place, name)?);
-        let found = board["units"].as_array().and_then(|units| units.iter().position(|u| u["id"] == id));
-        found.map(|at| json!(at)).ok_or_else(|| Trouble::at(&place, format!("{name} is not on the question's board")))
-    }
-
     /// The id of a unit.
     fn id(&self, place: &str, name: &Json) -> Result<u32, Trouble> {
         let name = name.as_str().ok_or_else(|| Trouble::at(place, "a reference is a text"))?;
         Ok(self.position.units[self.position.unit(place, name)?].unit.id)
     }
 
-    /// What a name stands for.
+    /// Returns the value of a name.
     fn called(&self, place: &str, name: &str) -> Result<Json, Trouble> {
         if let Some(named) = self.position.units.iter().find(|u| u.name == name && u.alive) {
             return Ok(crate::json::record(&named.unit));
         }
         if let Some(value) = self.position.named.get(name) {
-            return self.resolve(&format!("let.{name}"), value, &Json::Null);
+            return self.resolve(&format!("let.{name}"), value);
         }
         let missing = || Trouble::at(place, format!("nothing is called {name:?}"));
         let mut parts = name.split('.');

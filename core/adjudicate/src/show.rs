@@ -14,7 +14,7 @@ use std::fmt::Write;
 /// The width of the page.
 pub const WIDTH: usize = 80;
 
-/// A story as text.
+/// Returns a story as text.
 pub fn story(number: usize, story: &Story) -> String {
     let mut out = String::new();
     let title = format!("{number}. {}", story.title);
@@ -89,7 +89,7 @@ fn heading_of(last: &str) -> &str {
     }
 }
 
-/// A line broken at spaces, its later lines indented like the first.
+/// Breaks a line at spaces, and indents its continuation like the first.
 pub fn wrap(out: &mut String, lead: &str, text: &str) {
     let indent = " ".repeat(lead.chars().count());
     let mut line = lead.to_owned();
@@ -109,7 +109,7 @@ pub fn wrap(out: &mut String, lead: &str, text: &str) {
     let _ = writeln!(out, "{}", line.trim_end());
 }
 
-/// Whether a question has a list of its own, none that refers to units of its board.
+/// Returns whether a question has a list of its own, other than references to units of its board.
 fn has_list(story: &Story, list: &str) -> bool {
     let operation = story.told.last().and_then(|told| operation(&told.operation));
     let field = operation.and_then(|o| o.question.fields.iter().find(|field| field.name == list));
@@ -215,10 +215,10 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
         What::Steps => return None,
-        // Of a path that is asked about, the number is the place of the unit whose zone it is, or that negates it.
+        // Of a path that is asked about, the number names the unit whose zone it is, or that negates it.
         what @ (What::Covered | What::Negated) if step.about.get() == Some(About::Path) => {
-            let at = usize::try_from(num).ok().filter(|_| story.question.contains_key("path"));
-            let unit = at.and_then(|at| story.standing.get(at));
+            let named = u64::try_from(num).ok().filter(|_| story.question.contains_key("path"));
+            let unit = named.and_then(|name| story.place_of(name)).and_then(|at| story.standing.get(at));
             let by = unit.map_or(String::new(), |(name, _)| format!(" by {name}"));
             let zone = if what == What::Covered { "covered" } else { "the zone of control is negated" };
             format!("{who}: {zone}{by} ({title})")
@@ -236,7 +236,7 @@ fn ground_word(ground: Ground) -> String {
     Ground::VOCABULARY.word(ground.code()).unwrap_or("").replace('_', " ")
 }
 
-/// What a roll or a settlement came to.
+/// Writes the result of a roll or a settlement.
 fn summary(out: &mut String, told: &Told) {
     let value = &told.answer.value;
     let n = |f: &str| value[f].as_i64().unwrap_or(0);
@@ -254,7 +254,7 @@ fn summary(out: &mut String, told: &Told) {
         wrap(out, "  ", &roll("combat roll", y, z, n("roll")));
         wrap(out, "  ", &format!("result {}", value["result"].as_str().unwrap_or("?")));
     } else if told.operation.ends_with("barrage.apply") {
-        // Its effects say all.
+        // Its effects say everything.
     } else if let Some(outcome) = value["outcome"].as_str() {
         let half = if n("half_die") > 0 { format!(", the die for the half {}", n("half_die")) } else { String::new() };
         wrap(out, "  ", &format!("roll {}{half}: outcome {outcome}", n("roll")));
@@ -300,7 +300,7 @@ fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
     }
 }
 
-/// Exact chances as a table with bars.
+/// Writes exact chances as a table with bars.
 fn distribution(out: &mut String, told: &Told) {
     let value = &told.answer.value;
     let all = value["denominator"].as_u64().unwrap_or(1).max(1);

@@ -1,16 +1,16 @@
-//! The derives behind grognard's records. A struct is written once, in plain Rust that cbindgen can read; these
-//! derives add what the bindings need to carry it into another language: its words, its fields and their meaning.
+//! Derive macros for records. A struct is written once, in plain Rust that cbindgen can read; these macros add what
+//! bindings need to convert it: its words, its fields and their documentation.
 //!
 //! * `Words` for an enum of one byte: the words of a vocabulary.
 //! * `Reflect` for a record of integers, flags, words and other records.
-//! * `Question` for what an operation asks: like `Reflect`, with lists that the asker lends.
+//! * `Question` for a question: like `Reflect`, with borrowed slices.
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::{format_ident, quote};
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, GenericArgument, Lit, Meta, PathArguments, Type};
 
-/// The documentation of an item, its lines joined, without the brackets of links, which only Rust follows.
+/// Returns the documentation of an item, its lines joined, without the brackets of links, which only Rust resolves.
 fn doc_of(attrs: &[Attribute]) -> String {
     let lines = attrs.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
@@ -29,7 +29,7 @@ fn has(attrs: &[Attribute], name: &str) -> bool {
     attrs.iter().any(|a| a.path().is_ident(name))
 }
 
-/// `AirBase` becomes `air_base`.
+/// Turns `AirBase` into `air_base`.
 fn snake(name: &str) -> String {
     let mut out = String::new();
     for (i, c) in name.chars().enumerate() {
@@ -51,9 +51,8 @@ fn named(input: &DeriveInput) -> syn::Result<Vec<&Field>> {
     }
 }
 
-/// The words of a vocabulary: an enum of one byte whose variants count up from 0, or from 1 if the first says `= 1`:
-/// then 0 stands for a word that is not said.
-/// A variant's word is its name in lower case, or what `#[word("...")]` says.
+/// Derives the words of a vocabulary from an enum of one byte whose variants count up from 0, or from 1 if the first is
+/// `= 1`: then 0 means an absent word. A variant's word is its name in snake case, or the argument of `#[word("...")]`.
 #[proc_macro_derive(Words, attributes(word))]
 pub fn words(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -106,9 +105,9 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     })
 }
 
-/// A record of integers, flags, words, arrays of integers and other records.
-/// `#[required]` marks a field without a default; `#[reserved]` one that no binding shows; `#[refers("attackers")]` an
-/// index of a list, `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
+/// Derives the description of a record of integers, flags, words, arrays and other records. `#[required]` marks a field
+/// without a default; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
+/// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
 #[proc_macro_derive(Reflect, attributes(required, reserved, refers))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -136,18 +135,18 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
     ))
 }
 
-/// Whether a field's whole number stands for itself.
+/// Returns whether a field's whole number is a plain number.
 fn is_number(f: &Field) -> bool {
     !has(&f.attrs, "refers") && !names_rule(f)
 }
 
-/// Whether a field holds the number of a rule: `rule: u16`.
+/// Returns whether a field holds the number of a rule: `rule: u16`.
 fn names_rule(f: &Field) -> bool {
     f.ident.as_ref().is_some_and(|id| id == "rule") && matches!(&f.ty, Type::Path(p) if p.path.is_ident("u16"))
 }
 
-/// What a field's whole number stands for: `#[refers("attackers")]` for an item, counted from 0, of which the type's
-/// largest value stands for none; `#[refers("attackers", 1)]` for one counted from 1, of which 0 does.
+/// Returns the meaning of a field's whole number. `#[refers("attackers")]` is a reference to an item that counts from
+/// 0, where the type's largest value means none; `#[refers("attackers", 1)]` counts from 1, where 0 does.
 fn means_of(f: &Field) -> Tokens {
     if names_rule(f) {
         return quote!(::grognard_core::reflect::Means::Rule);
@@ -166,7 +165,13 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
-/// The `Reflect` implementation proper. Generics come as they are declared and as they are used.
+/// Returns the list of `#[through("units")]`.
+fn through_of(f: &Field) -> String {
+    let list = f.attrs.iter().find(|a| a.path().is_ident("through")).map(|a| a.parse_args::<syn::LitStr>());
+    list.and_then(Result::ok).map_or_else(String::new, |list| list.value())
+}
+
+/// Returns the `Reflect` implementation. Generics are passed as declared and as used.
 fn body(
     ident: &syn::Ident,
     [generics, args]: [Tokens; 2],
@@ -189,7 +194,7 @@ fn body(
     let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
     let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();
-    // A record may be handed back with a word that was not said; what reads the word faults, not what reads the record.
+    // A record may be copied with an absent word; the fault comes from the question that uses the word.
     let spared = generics.is_empty();
     let required: Vec<Tokens> = fields
         .iter()
@@ -202,6 +207,7 @@ fn body(
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
+    let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
@@ -232,10 +238,11 @@ fn body(
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
+                    through: ::grognard_core::text!(#through),
                 }),*],
         }
     };
-    // A shape has one address, by which bindings know a record; a generic question's is asked for by its type alone.
+    // A shape has one address, by which bindings know a record; that of a generic question is found by its type only.
     let constant = if generics.is_empty() {
         quote! {
             const SHAPE: &'static ::grognard_core::reflect::Shape = {
@@ -276,17 +283,20 @@ fn body(
     }
 }
 
-/// What an operation asks: scalars, records, and borrowed slices. Beside the borrowed form the derive makes a held form
-/// (`CombatHeld` for `Combat`), whose lists a binding owns. `#[refers]` is as for `Reflect`, for a list of indices too.
-/// Of a board, `#[ordered]` marks a list that is sorted by the key of its items, `#[named]` the one whose items have an
-/// id. `#[as_given]` marks a board that a question takes as the caller gave it, in order or not.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given))]
+/// Derives the description of a question of scalars, records and borrowed slices. Also defines an owned form
+/// (`CombatHeld` for `Combat`) whose lists a binding owns. `#[refers]` is as for `Reflect`, and also for a list of
+/// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, `#[named]` the list whose items have
+/// an id, and `#[places]` the list that defines the caller's own numbers of places unless it is empty. In a question with
+/// a board accepted unsorted, `#[named]` marks a list of further units, whose places count on from the board's.
+/// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
+/// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, places, through))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
-/// The item of a lent slice, if the type is one.
+/// Returns the item type of a borrowed slice, if the type is one.
 fn slice_item(ty: &Type) -> Option<&Type> {
     match ty {
         Type::Reference(r) => match &*r.elem {
@@ -297,7 +307,7 @@ fn slice_item(ty: &Type) -> Option<&Type> {
     }
 }
 
-/// The held form of lists that belong together: `BoardHeld` for `Board<'a>`.
+/// Returns the owned form of a structure of lists: `BoardHeld` for `Board<'a>`.
 fn view_of(ty: &Type) -> Option<syn::Path> {
     let Type::Path(p) = ty else { return None };
     let mut path = p.path.clone();
@@ -323,6 +333,8 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let mut clone = Vec::new();
     let mut twice = Vec::new();
     let (mut settled, mut settle, mut named_ids, mut names) = (Vec::new(), Vec::new(), quote!(), quote!());
+    let mut own_places = Vec::new();
+    let (mut listed, mut in_board) = (Vec::new(), Vec::new());
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
@@ -338,6 +350,12 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 twice.push(quote!(.or_else(|| ::grognard_core::reflect::twice(self.#id.as_ref(), &#path, &"hex"))));
                 settle.push(quote!(moved(#name, &::grognard_core::reflect::put_in_order(self.#id.as_mut()));));
             }
+            let list = id.as_ref().map(|id| id.to_string()).unwrap_or_default();
+            in_board.push(format!("board.{list}"));
+            listed.push(list);
+            if has(&f.attrs, "places") {
+                own_places.push(quote!(!self.#id.as_ref().is_empty()));
+            }
             if has(&f.attrs, "named") {
                 named_ids = quote! {
                     let ids = self.#id.as_ref().iter().map(::grognard_core::reflect::Named::id);
@@ -347,20 +365,29 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
-            if has(&f.attrs, "as_given") {
+            let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
+                let refers = fields.iter().any(|f| has(&f.attrs, "through"));
+                refers.then(|| {
+                    quote!(::core::result::Result::Ok(
+                        ::grognard_core::reflect::Views::given_names(&self.#id, self)
+                    ))
+                })
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
-                names = quote! {
+                Some(quote!(::grognard_core::reflect::Views::names(&self.#id)))
+            };
+            names = own.map_or_else(Tokens::new, |own| {
+                quote! {
                     #[cfg(feature = "bindings")]
                     fn names(&self) -> ::core::result::Result<
                         ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
                         ::grognard_core::fault::Fault,
                     > {
-                        ::grognard_core::reflect::Views::names(&self.#id).map(::core::option::Option::Some)
+                        #own.map(::core::option::Option::Some)
                     }
-                };
-            }
+                }
+            });
         } else {
             types.push(quote!(#ty));
             members.push(quote!(#[doc = #text] pub #id: #ty));
@@ -369,15 +396,20 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     }
     let held_doc = format!("[`{name}`] with lists that a binding holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
+    let names = quote! {
+        fn settle(&mut self, base: u8) { self.base = base; }
+        fn base(&self) -> u8 { self.base }
+        #names
+    };
     let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
     Ok(quote! {
         #[doc = #held_doc]
-        #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }
+        #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {
-            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* holder: ::core::marker::PhantomData } }
+            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* base: 0, holder: ::core::marker::PhantomData } }
         }
         impl #generics ::core::clone::Clone for #held<H> {
-            fn clone(&self) -> Self { Self { #(#clone,)* holder: ::core::marker::PhantomData } }
+            fn clone(&self) -> Self { Self { #(#clone,)* base: self.base, holder: ::core::marker::PhantomData } }
         }
         #shape
         impl #generics ::grognard_core::reflect::Settle for #held<H> {
@@ -385,6 +417,10 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn twice(&self) -> ::core::option::Option<::grognard_core::fault::Fault> {
                 ::core::option::Option::None #(#twice)*
             }
+            fn in_board(list: &str) -> ::grognard_core::fault::Name {
+                match list { #(#listed => &#in_board,)* _ => &"board" }
+            }
+            fn has_own_places(&self) -> bool { false #(|| #own_places)* }
             #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn ids(&self, show: &mut dyn FnMut(&[u32])) { #named_ids }
@@ -393,7 +429,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize])) { #(#settle)* }
         }
         impl #generics #held<H> {
-            /// The question as the core takes it.
+            /// Returns the question in its borrowed form.
             pub fn lend(&self) -> #lent { #ident { #(#lend),* } }
         }
     })

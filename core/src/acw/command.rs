@@ -1,4 +1,4 @@
-//! Command, and the contact that waives it. ACW 6.
+//! Command, and the contact that makes it unnecessary. ACW 6.
 
 use super::options::GameRules;
 use super::rules::*;
@@ -9,22 +9,22 @@ use crate::reflect::Question;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// A unit that would attack, or advance after combat.
+/// A unit that is to attack, or to advance after combat.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Order<'a> {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// Enemy units whose advance may have made contact with it; none where `contacted` says so already.
+    /// Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already.
     pub enemies: &'a [Unit],
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: &'a [Hexside],
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Whether command lets a unit attack and advance after combat in this phase: it is in command and did not use road
-/// movement, or an enemy's advance put it into a zone of control (ACW 6).
+/// Decides whether command allows a unit to attack and to advance after combat in this phase (ACW 6). The unit must be
+/// in command and not have used road movement, or an enemy's advance must have put it into a zone of control.
 ///
 /// ```
 /// use grognard_core::acw::{command::{assess, Order}, units::{Kind, Unit}};

@@ -1,40 +1,40 @@
-//! What an answer does to units: effects for the host to apply, never applied here.
+//! Effects: the changes to units that an answer lists. The caller applies them.
 
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::Sink;
 
-/// What a unit suffers.
+/// The kind of a change to a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum EffectKind {
-    /// It is eliminated; `amount` is its SP.
+    /// The unit is eliminated; `amount` is its strength points (SP).
     Eliminate,
-    /// It retreats `amount` hexes.
+    /// The unit retreats `amount` hexes.
     Retreat,
-    /// It becomes disorganized.
+    /// The unit becomes disorganized.
     Disorganize,
-    /// A commander who rolls to see whether he is a casualty.
+    /// The commander rolls to see whether he is a casualty.
     CommanderRolls,
-    /// A commander who is flipped to his replacement.
+    /// The commander is flipped to his replacement.
     Replace,
 }
 
-/// One thing for the host to apply to one unit.
+/// A change to one unit, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit, from 0.
+    /// The unit's index. The operation says in which list of its question.
     #[refers("")]
     pub unit: u16,
-    /// The rule's number.
+    /// The rule that requires the change.
     pub rule: u16,
-    /// Where it stands.
+    /// The unit's hex.
     pub hex: Hex,
-    /// How much of it.
+    /// The amount, in the unit that the kind says.
     pub amount: u16,
-    /// What happens to it.
+    /// The kind of change.
     pub what: Code<EffectKind>,
     /// Must be 0.
     #[reserved]
@@ -44,12 +44,12 @@ pub struct Effect {
 const _: () = assert!(size_of::<Effect>() == 12, "frozen for this major of the C ABI");
 
 impl Effect {
-    /// An effect on a unit.
+    /// Creates an effect on a unit.
     pub(crate) fn new(unit: usize, hex: Hex, what: EffectKind, amount: u8, rule: Rule) -> Self {
         let unit = u16::try_from(unit).unwrap_or(u16::MAX);
         Effect { unit, rule: rule.0, hex, amount: u16::from(amount), what: Code::new(what), reserved: 0 }
     }
 }
 
-/// Effects, written to a caller-provided slice.
+/// Effects in a caller-provided buffer.
 pub type Effects<'a> = Sink<'a, Effect>;

@@ -8,14 +8,14 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
-/// A hex and those that attack it.
+/// A hex and the hexes that attack it.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Around<'a> {
     /// The attacked hex.
     #[required]
     pub hex: Hex,
-    /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-    /// bombard and stacks that look on are none of them. No hexes do not flank.
+    /// The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard
+    /// and stacks that take no part are not included. An empty list never flanks.
     #[required]
     pub hexes: &'a [Hex],
 }
@@ -24,9 +24,9 @@ pub struct Around<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Flanked {
-    /// It is.
+    /// The hex is flanked.
     pub flanked: Flag,
-    /// From how many hexes it is attacked.
+    /// The number of hexes that attack it.
     pub hexes: u8,
     /// Must be 0.
     #[reserved]
@@ -38,18 +38,19 @@ pub struct Flanked {
 pub(crate) struct Ring(u8);
 
 impl Ring {
-    /// Adds an attacking hex; false if it is not adjacent.
+    /// Adds an attacking hex; returns false if it is not adjacent.
     pub fn add(&mut self, target: Hex, hex: Hex) -> bool {
         let Some(way) = direction(target, hex) else { return false };
         self.0 |= 1 << way;
         true
     }
-    /// How many hexes.
+    /// Returns the number of hexes.
     pub fn count(self) -> u8 {
         // A byte has at most eight ones.
         u8::try_from(self.0.count_ones()).unwrap_or(6)
     }
-    /// ACW 7: three or more hexes, or two that do not touch. Two hexes of a ring touch if they follow one another.
+    /// ACW 7: returns whether there are three or more hexes, or two that are not adjacent. Two hexes of a ring are
+    /// adjacent if they follow one another.
     pub fn flanks(self) -> bool {
         let next = ((self.0 << 1) | (self.0 >> 5)) & 0x3f;
         match self.count() {
@@ -60,7 +61,7 @@ impl Ring {
     }
 }
 
-/// Whether a hex is flanked by the hexes that attack it: three or more, or two that do not touch (ACW 7).
+/// Returns whether a hex is flanked by the hexes that attack it: three or more, or two that are not adjacent (ACW 7).
 ///
 /// ```
 /// use grognard_core::acw::flank::{assess, Around};

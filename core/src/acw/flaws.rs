@@ -1,4 +1,4 @@
-//! What is wrong with a combat or with a plan of combats, and which rule it breaks. ACW 1 to 6.
+//! Faults of a combat or of a plan of combats, and the rules that they break. ACW 1 to 6.
 
 use super::rules::*;
 use crate::hex::Hex;
@@ -6,15 +6,15 @@ use crate::reflect::{Code, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Sink};
 
-/// What is wrong with a combat or with a plan.
+/// A kind of fault of a combat or of a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Wrong {
-    /// An enemy hex that must be attacked stands in no combat (ACW 2).
+    /// An enemy hex that must be attacked is in no combat (ACW 2).
     Unattacked,
     /// A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
     StaysOut,
-    /// A hex stands in two combats, or part of it stays out (ACW 4).
+    /// A hex is in two combats, or part of it stays out (ACW 4).
     Split,
     /// A combat has no attackers; the hex is one of its defenders (ACW 1).
     NoAttackers,
@@ -24,20 +24,20 @@ pub enum Wrong {
     NotAdjacent,
     /// A hexside stops the attack on `other` (ACW 1).
     Blocked,
-    /// Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+    /// No unit in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
     CannotAttack,
-    /// Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
+    /// The units in an attacking hex that could attack are out of command or used road movement (ACW 6).
     Uncommanded,
-    /// A defending hex holds commanders alone, who cannot be attacked (ACW 3).
+    /// A defending hex contains commanders only, who cannot be attacked (ACW 3).
     CannotBeAttacked,
-    /// It or `other` fought already in this phase, and no advance made the contact (ACW 4).
+    /// The hex or `other` has fought in this phase, and no advance made the contact (ACW 4).
     FoughtAlready,
-    /// A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+    /// A combat includes several enemy hexes, which the game's options forbid (ACW 4).
     SeveralTargets,
 }
 
 impl Wrong {
-    /// The rule that it breaks.
+    /// Returns the rule that is broken.
     pub(super) fn rule(self) -> Rule {
         match self {
             Wrong::Unattacked => R2,
@@ -50,21 +50,21 @@ impl Wrong {
     }
 }
 
-/// One fault of a combat or of a plan of combats.
+/// A fault of a combat or of a plan of combats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Flaw {
-    /// The hex that it is about.
+    /// The hex of the fault.
     pub hex: Hex,
-    /// Another hex, where what is wrong names one; otherwise the same.
+    /// The other hex, if the fault concerns two; otherwise the same hex.
     pub other: Hex,
-    /// The combat in the plan, counted from 1; 0 where none is meant.
+    /// The combat in the plan, counted from 1; 0 for none.
     pub combat: u16,
-    /// The number of the rule that it breaks.
+    /// The rule that is broken.
     pub rule: u16,
-    /// How far `other` is from the hex, in hexes; 0 where no other hex is named.
+    /// The distance between the two hexes; 0 if the fault concerns one.
     pub distance: u16,
-    /// What is wrong.
+    /// The kind of fault.
     pub what: Code<Wrong>,
     /// Must be 0.
     #[reserved]
@@ -74,17 +74,17 @@ pub struct Flaw {
 const _: () = assert!(size_of::<Flaw>() == 16, "frozen for this major of the C ABI");
 
 impl Flaw {
-    /// A fault of a hex, or of two.
+    /// Creates a fault of one hex or of two.
     pub(super) fn new(what: Wrong, hex: Hex, other: Hex, combat: u16) -> Flaw {
         let distance = u16::try_from(hex.distance(other)).unwrap_or(u16::MAX);
         Flaw { hex, other, combat, rule: what.rule().0, distance, what: Code::new(what), reserved: 0 }
     }
 }
 
-/// The faults found so far: each is written to the rows, and its rule is cited.
+/// The faults found so far: each is appended to the rows, and its rule is cited.
 pub(super) struct Flaws<'r, 'b> {
     rows: &'r mut Sink<'b, Flaw>,
-    /// The rules that are broken; `None` while nothing is wrong.
+    /// The rules that are broken; `None` if there are no faults.
     pub cites: Option<Cites>,
 }
 

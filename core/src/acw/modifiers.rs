@@ -1,5 +1,5 @@
-//! Die roll modifiers (DRMs), which the rules leave to the game's card: data, each with the condition that it asks about
-//! and whether any or all of the stacks must meet it. ACW 7, 9.
+//! Die roll modifiers (DRMs), which the rules leave to the game: data, each with its condition and with whether any or
+//! all of the stacks must meet it. ACW 7, 9.
 
 use super::combat::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::rules::*;
@@ -11,26 +11,26 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
 use core::ops::RangeInclusive;
 
-/// What a modifier asks about a stack.
+/// The condition of a modifier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Condition {
-    /// Nothing: it always applies.
+    /// No condition: the modifier always applies.
     Always = 1,
     /// Some unit of the stack, or its hex, has the mark.
     Marked,
-    /// The hexside between an attacking and a defending stack has the mark: of any pair of them, or of all pairs.
+    /// The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
     Crossing,
     /// Some unit of the stack is disorganized.
     Disorganized,
-    /// The highest command value of the stack's commanders lies between `least` and `most`. Where any stack will do, it
-    /// is the highest of the whole side, so that of several ranges one applies.
+    /// The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is
+    /// the highest of the whole side, so that only one of several ranges applies.
     Commander,
-    /// The Cohesion Rating that the side fights with lies between `least` and `most`.
+    /// The Cohesion Rating that the side fights with is between `least` and `most`.
     Cohesion,
-    /// The stack stands higher than every stack of the other side.
+    /// The stack is higher than every stack of the other side.
     Higher,
-    /// The stack is flanked: defenders only.
+    /// The stack is flanked. For defenders only.
     Flanked,
 }
 
@@ -38,9 +38,9 @@ pub enum Condition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Scope {
-    /// One of them is enough.
+    /// At least one of them.
     Any = 1,
-    /// Every one of them.
+    /// All of them.
     All,
 }
 
@@ -48,21 +48,23 @@ pub enum Scope {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Modifier {
-    /// What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
+    /// The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
     #[required]
     pub value: i8,
-    /// What it asks.
+    /// The condition.
     #[required]
     pub what: Code<Condition>,
-    /// Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+    /// The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
     pub side: Code<Side>,
-    /// How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+    /// How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion
+    /// Rating.
     pub scope: Code<Scope>,
-    /// Which mark, 0 to 31: it must be said where it asks about one.
+    /// The mark, 0 to 31. Required if the condition concerns a mark.
     pub mark: Said<u8>,
-    /// The least command value or Cohesion Rating that meets it.
+    /// The least command value or Cohesion Rating that meets the condition.
     pub least: u8,
-    /// The greatest one, at least 1: it must be said where it asks about one.
+    /// The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition
+    /// concerns one.
     pub most: u8,
     /// Must be 0.
     #[reserved]
@@ -71,14 +73,14 @@ pub struct Modifier {
 
 const _: () = assert!(size_of::<Modifier>() == 8, "frozen for this major of the C ABI");
 
-/// What a hex is like. One that is not listed is level 0, without marks.
+/// The terrain of a hex. A hex without an entry has level 0 and no marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Ground {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// What the game's modifiers ask about, one bit each: breastworks or woods for example.
+    /// The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
     pub marks: u32,
     /// Its elevation.
     pub level: i8,
@@ -89,7 +91,7 @@ pub struct Ground {
 
 const _: () = assert!(size_of::<Ground>() == 12, "frozen for this major of the C ABI");
 
-/// The reserved bytes of what hexes are like.
+/// Checks the reserved bytes of the terrain of hexes.
 pub(super) fn check_ground(ground: &[Ground]) -> Result<(), Fault> {
     match numbered(ground).find(|(_, here)| here.reserved != [0; 3]) {
         Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"ground", i)),
@@ -97,7 +99,7 @@ pub(super) fn check_ground(ground: &[Ground]) -> Result<(), Fault> {
     }
 }
 
-/// What the stacks of one side have in common, and what at least one of them has.
+/// The facts that all stacks of one side share, and those of at least one of them.
 #[derive(Debug, Clone, Copy)]
 struct Stacks {
     marks_any: u32,
@@ -108,7 +110,7 @@ struct Stacks {
     levels: (i8, i8),
     /// The highest command value of all commanders.
     command: Option<u8>,
-    /// The lowest of the stacks' highest command values, where every stack has a commander.
+    /// The lowest of the stacks' highest command values, if every stack has a commander.
     command_least: Option<u8>,
 }
 
@@ -140,7 +142,7 @@ impl Stacks {
             out.disorganized_all &= disorganized;
             out.levels = (out.levels.0.min(level), out.levels.1.max(level));
             out.command = out.command.max(stack.command);
-            // Nobody at all is less than any commander.
+            // No commander is less than any commander.
             out.command_least = out.command_least.min(stack.command);
         }
         Ok(out)
@@ -163,7 +165,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// The marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
+    /// Returns the marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
     fn crossings(&self) -> (u32, u32) {
         let (mut any, mut all) = (0, u32::MAX);
         for a in self.attackers.iter() {
@@ -176,7 +178,7 @@ impl Scene<'_> {
         }
         (any, all)
     }
-    /// ACW 9: the sum of the modifiers that apply.
+    /// ACW 9: returns the sum of the modifiers that apply.
     pub fn sum(&self, modifiers: &[Modifier], cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
         if modifiers.is_empty() {
             return Ok(0);
@@ -227,7 +229,7 @@ impl Scene<'_> {
     }
 }
 
-/// What a modifier asks, as far as it asks it.
+/// The fields of a modifier that its condition uses.
 struct Asked {
     what: Condition,
     side: Side,
@@ -246,7 +248,7 @@ impl Modifier {
             return Err(Fault::new(FaultCode::OutOfRange, &"value"));
         }
         let asks = |unless: &[Condition]| !unless.contains(&what);
-        // What it does not ask need not be said, but must be good where it is.
+        // Fields that the condition does not use may be absent, but must be valid if they are given.
         let side = match self.side.said(&"side") {
             Err(fault) if asks(&[Condition::Always, Condition::Crossing]) || self.side.0 > 0 => return Err(fault),
             side => side.unwrap_or(Side::Attacker),

@@ -1,30 +1,31 @@
-//! From two strengths to odds and a column. ACW 8.
+//! The odds of two strengths and their column. ACW 8.
 
 use super::rules::*;
 use super::table::{Table, TableHeld};
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// Two strengths to be compared.
+/// Two strengths to compare.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Compare {
-    /// The attacker's strength in SP.
+    /// The attacker's strength in strength points (SP).
     #[required]
     pub attack: u16,
-    /// The defender's strength in SP.
+    /// The defender's strength in strength points (SP).
     #[required]
     pub defence: u16,
 }
 
-/// Two strengths and the table whose columns they look for.
+/// Two strengths, and the table in which their column is looked up.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Look<'a> {
-    /// The attacker's strength in SP.
+    /// The attacker's strength in strength points (SP).
     #[required]
     pub attack: u16,
-    /// The defender's strength in SP.
+    /// The defender's strength in strength points (SP).
     #[required]
     pub defence: u16,
     /// The results table.
@@ -32,23 +33,23 @@ pub struct Look<'a> {
     pub table: Table<'a>,
 }
 
-/// Odds and the column they lead to.
+/// Odds and their column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Column {
-    /// The rounded odds; 1:0 against nothing, 0:1 with nothing.
+    /// The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
-    /// The column, from 0 at the defender's best.
+    /// The column, from 0, from the defender's best.
     pub column: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// Rounded in the defender's favour: down where the attacker is the stronger, up where he is the weaker. Against
-/// nothing they are 1:0, and with nothing, whatever stands against it, 0:1.
+/// Returns the odds, rounded in the defender's favour: down if the attacker is the stronger, up if he is the weaker.
+/// Against a strength of 0 they are 1:0; with a strength of 0, whatever stands against it, 0:1.
 pub(crate) fn rounded(attack: u16, defence: u16) -> Odds {
     match (attack, defence) {
         (0, _) => Odds { attack: 0, defence: 1 },
@@ -58,16 +59,15 @@ pub(crate) fn rounded(attack: u16, defence: u16) -> Odds {
     }
 }
 
-/// The last column whose heading is not above the odds, of columns in order; those below the first heading stand in the
-/// first column. With
-/// headings in whole numbers this is the column of the rounded odds.
+/// Returns the last column whose heading is not above the odds, of columns in order; the first column for odds below
+/// the first heading. With headings in whole numbers this is the column of the rounded odds.
 pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odds) {
     let mut found = (0, columns.first().copied().unwrap_or_default());
     if attack == 0 {
         return found;
     }
     // Two 32-bit numbers multiply within 64 bits.
-    let product = |a: u16, b: u32| u64::from(a).wrapping_mul(u64::from(b));
+    let product = |a: u16, b: u32| u64::from(a).bounded_mul(u64::from(b));
     for (i, heading) in (0u8..u8::MAX).zip(columns) {
         if product(attack, heading.defence) < product(defence, heading.attack) {
             break;
@@ -77,17 +77,25 @@ pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odd
     found
 }
 
-/// Notes odds and column in the trail.
+/// Appends a step for the odds and one for the column.
 pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>) {
     let whole = usize::MAX;
     let part = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), u16::try_from(n).unwrap_or(u16::MAX));
     trail.strength(R8, What::Odds, About::Whole, whole, (part(odds.attack).0, part(odds.defence).1), 0);
     if let Some((column, heading)) = column {
-        trail.strength(R8, What::Column, About::Whole, whole, (i32::from(column), 1), heading.attack);
+        trail.strength(
+            R8,
+            What::Column,
+            About::Whole,
+            whole,
+            (i32::from(column), part(heading.defence).1),
+            heading.attack,
+        );
     }
 }
 
-/// The odds of two strengths, rounded in the defender's favour (ACW 8): 15 against 6 is 2:1, 7 against 8 is 1:2.
+/// Returns the odds of two strengths, rounded in the defender's favour (ACW 8): 15 against 6 is 2:1, 7 against 8 is
+/// 1:2.
 ///
 /// ```
 /// use grognard_core::acw::odds::{round, Compare};
@@ -103,7 +111,8 @@ pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, 
     Ok(Ruling::new(odds, Cites::by(R8)))
 }
 
-/// The odds of two strengths and their column of a results table; odds beyond its ends stand in the end column (ACW 8).
+/// Returns the odds of two strengths and their column of a results table; odds beyond its ends are in the end column
+/// (ACW 8).
 ///
 /// ```
 /// use grognard_core::acw::{odds::{column, Look}, table::EXAMPLE};

@@ -1,4 +1,4 @@
-//! The one list of this system's operations and records, from which every binding and its tests are made.
+//! The list of this system's operations and records, from which the bindings and their tests are generated.
 
 use super::attacks::*;
 use super::combat::*;
@@ -74,7 +74,7 @@ operations! {
         super::commanders::army, CommandersHeld, plain, Head;
 }
 
-/// The records of this system, each once, in the order in which they use one another.
+/// The records of this system. Each stands once, after the records that it contains.
 pub static RECORDS: &[Record] = &[
     record::<Unit>("acw.Unit"),
     record::<Hexside>("acw.Hexside"),

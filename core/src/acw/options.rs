@@ -1,27 +1,27 @@
-//! What differs from game to game, as named options; the default is the series as this project reads it.
+//! Rules that differ from game to game. The default of each option is the series as this library interprets it.
 
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
-/// Whether one combat may take in several enemy hexes.
+/// Whether one combat may include several enemy hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum MultiTarget {
-    /// It may, where every attacker in it is adjacent to every defender in it: the whole strength against the sum.
+    /// It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
     Allow,
     /// It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
     Forbid,
 }
 
-/// A game's options. Zero is the series.
+/// The options of a game. All zero is the series.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct GameRules {
-    /// Whether one combat may take in several enemy hexes; bends ACW 4.
+    /// Whether one combat may include several enemy hexes. Replaces ACW 4.
     pub multi_target: Code<MultiTarget>,
-    /// Commanders have a zone of control; bends the reading of ACW 2 that they have none.
+    /// Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
     pub commander_zoc: Flag,
-    /// Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+    /// Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
     pub limbered_zoc: Flag,
     /// Must be 0.
     #[reserved]
@@ -31,7 +31,7 @@ pub struct GameRules {
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
 
 impl GameRules {
-    /// Whether one combat may take in several enemy hexes, if the options make sense.
+    /// Returns whether one combat may include several enemy hexes; a fault if the options are invalid.
     pub(crate) fn many(&self) -> Result<bool, Fault> {
         if self.reserved != [0; 13] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"));

@@ -2,6 +2,7 @@
 
 use super::rules::*;
 use super::units::{Kind, Side, Unit, check_armies};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
@@ -9,12 +10,12 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::strength::POINT;
 use crate::table::numbered;
 
-/// The most SP of infantry and cavalry that count in a hex.
+/// The most strength points (SP) of infantry and cavalry that count in a hex.
 pub const FOOT_CAP: u16 = 8;
-/// The most SP of artillery that count in a hex, beside the others.
+/// The most strength points (SP) of artillery that count in a hex, in addition to the others.
 pub const GUNS_CAP: u16 = 10;
 
-/// Units whose strength is asked about.
+/// Units whose strength is counted.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Stacks<'a> {
     /// The units, in one hex or in several.
@@ -27,28 +28,28 @@ pub struct Stacks<'a> {
 
 const _: () = assert!(FOOT_CAP < 255 && GUNS_CAP < 255, "sums of a hex are bytes");
 
-/// What units are worth in a combat.
+/// The strength of units in a combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Strength {
-    /// SP that count, all hexes together.
+    /// Strength points (SP) that count, of all hexes together.
     pub strength: u16,
-    /// Of these, SP of infantry and cavalry.
+    /// Strength points (SP) of infantry and cavalry among these.
     pub foot: u16,
-    /// Of these, SP of artillery.
+    /// Strength points (SP) of artillery among these.
     pub guns: u16,
-    /// SP printed on all of the units, whether they count or not.
+    /// Printed strength points (SP) of all of the units, whether they count or not.
     pub printed: u16,
-    /// Hexes with units that take part.
+    /// The number of hexes with units that take part.
     pub hexes: u16,
 }
 
-/// The SP of one hex before the caps, of the units that take part. A sum that a byte cannot hold is above both caps.
+/// The SP of one hex before the caps, of the units that take part. A sum that does not fit a byte is above both caps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sum {
     foot: u8,
     guns: u8,
-    /// Whether any unit takes part at all, be it without SP.
+    /// Some unit takes part, even if without SP.
     pub any: bool,
 }
 
@@ -59,35 +60,36 @@ impl Sum {
         *sum = sum.saturating_add(unit.sp());
         self.any = true;
     }
-    /// ACW 3: the SP that count, of infantry and cavalry and of guns.
+    /// ACW 3: returns the SP that count, of infantry and cavalry and of guns.
     pub fn counted(self) -> (u16, u16) {
         capped(u16::from(self.foot), u16::from(self.guns))
     }
-    /// ACW 3: the SP that count.
+    /// ACW 3: returns the SP that count.
     pub fn strength(self) -> u16 {
         let (foot, guns) = self.counted();
-        foot.wrapping_add(guns)
+        foot.bounded_add(guns)
     }
 }
 
-/// ACW 3: of the SP of infantry and cavalry and of guns in a hex those that count.
+/// ACW 3: returns the SP that count, of those of infantry and cavalry and of guns in a hex.
 pub(crate) fn capped(foot: u16, guns: u16) -> (u16, u16) {
     (foot.min(FOOT_CAP), guns.min(GUNS_CAP))
 }
 
-/// SP as the trail carries strengths.
+/// Returns SP as the trail gives strengths.
 pub(crate) fn points(sp: u16) -> u32 {
     u32::from(sp).saturating_mul(POINT)
 }
 
-/// Notes a strength in the trail.
+/// Appends a step for a strength.
 pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
     trail.strength(R3, what, about, index, (i32::from(sp), 1), points(sp));
 }
 
-/// The SP of units that count in a combat: in each hex at most 8 of infantry and cavalry and 10 of artillery (ACW 3).
-/// Commanders and limbered guns add nothing; in an attack neither do guns that bombard, nor units that are out of
-/// command or used road movement, unless an enemy's advance made the contact (ACW 6).
+/// Returns the strength points (SP) of units that count in a combat: in each hex at most 8 of infantry and cavalry and
+/// 10 of artillery (ACW 3). Commanders and limbered guns add nothing. In an attack, guns that bombard add nothing
+/// either, nor do units that are out of command or used road movement, unless an enemy's advance made the contact (ACW
+/// 6).
 ///
 /// ```
 /// use grognard_core::acw::{strength::{assess, Stacks}, units::{Kind, Side, Unit}};
@@ -126,24 +128,24 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     Ok(Ruling::new(out, cites))
 }
 
-/// Whether no earlier unit stands in this hex.
+/// Returns whether no earlier unit is in this hex.
 pub(crate) fn first_of_hex(units: &[Unit], index: usize, hex: Hex) -> bool {
     !units.iter().take(index).any(|earlier| earlier.hex == hex)
 }
 
-/// The first unit of each hex.
+/// Returns the first unit of each hex.
 pub(crate) fn stacks(units: &[Unit]) -> impl Iterator<Item = &Unit> {
     numbered(units).filter(|(i, unit)| first_of_hex(units, *i, unit.hex)).map(|(_, unit)| unit)
 }
 
-/// Whether an enemy's advance put a hex into a zone of control, as its units say: a zone of control reaches a hex with
-/// all that stands in it, and so one of them is enough (ACW 6).
+/// Returns whether an enemy's advance put a hex into a zone of control, as its units say. A zone of control covers all
+/// units in a hex, so one unit that says so suffices (ACW 6).
 pub(crate) fn contacted(units: &[Unit], hex: Hex) -> bool {
     units.iter().any(|u| u.hex == hex && u.contacted.is_set())
 }
 
-/// The SP of the units of a hex that take part, and whether command decided about any of them (ACW 6): it keeps them
-/// out of an attack unless an enemy's advance made the contact. Units that contradict themselves take no part.
+/// Returns the SP of the units of a hex that take part, and whether command decided about any of them (ACW 6): it
+/// excludes them from an attack unless an enemy's advance made the contact. Inconsistent units take no part.
 pub(crate) fn sum_of(units: &[Unit], hex: Hex, attacks: bool, contact: bool) -> (Sum, bool) {
     let (mut sum, mut decided) = (Sum::default(), false);
     for unit in units.iter().filter(|u| u.hex == hex) {

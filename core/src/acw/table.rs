@@ -1,27 +1,28 @@
-//! The results table, which the rules leave to the game: data, and its checks. ACW 8.
+//! The results table, which the rules leave to the game, as data, and its checks. ACW 8.
 
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::odds::Odds;
 use crate::reflect::{Flag, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::numbered;
 
-/// What a result does to one side.
+/// The effect of a result on one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Fate {
-    /// Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
+    /// The number of units lost: in each of the side's hexes, or of the whole side with `together`.
     pub losses: u8,
-    /// Hexes that all of the side retreat.
+    /// The number of hexes that all units of the side retreat.
     pub retreat: u8,
     /// Every unit of the side is eliminated.
     pub eliminated: Flag,
-    /// Every unit of the side that is left becomes disorganized.
+    /// Every unit of the side that survives becomes disorganized.
     pub disorganized: Flag,
-    /// The side may advance where the other's hexes are vacated.
+    /// The side may advance if the other side's hexes are vacated.
     pub advance: Flag,
-    /// `losses` are of the whole side, not of each of its hexes.
+    /// `losses` is for the whole side, not for each of its hexes.
     pub together: Flag,
     /// Must be 0.
     #[reserved]
@@ -29,34 +30,34 @@ pub struct Fate {
 }
 
 impl Fate {
-    /// Elimination, losses or a retreat: what commanders roll for (ACW 11).
+    /// Returns whether it is elimination, losses or a retreat, for which commanders roll (ACW 11).
     pub(crate) fn adverse(&self) -> bool {
         self.losses > 0 || self.retreat > 0 || self.eliminated.is_set()
     }
 }
 
-/// A result of the table: a code, and what it stands for.
+/// A result of the table: a code and its effects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Outcome {
-    /// The code that stands in the cells.
+    /// The code in the cells of the table.
     pub code: u8,
-    /// An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side
+    /// An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then
     /// has `losses` or is `eliminated`.
     pub exchange: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 6],
-    /// What it does to the attacker.
+    /// The effect on the attacker.
     pub attacker: Fate,
-    /// What it does to the defender.
+    /// The effect on the defender.
     pub defender: Fate,
 }
 
 const _: () = assert!(size_of::<Outcome>() == 24, "frozen for this major of the C ABI");
 
 impl Outcome {
-    /// Its parts must not contradict one another.
+    /// Checks that the parts do not contradict one another.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
         if self.reserved != [0; 6] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -79,38 +80,37 @@ impl Outcome {
 /// A results table, as a game's chart prints it.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Table<'a> {
-    /// The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
+    /// The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
     #[required]
     pub columns: &'a [Odds],
-    /// How many rows there are, at least 1: one for each modified roll from `first` on.
+    /// The number of rows, at least 1: one for each modified roll from `first` on.
     #[required]
     pub rows: u8,
-    /// The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
-    /// last.
+    /// The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
     pub first: Said<i8>,
-    /// The results' codes, row by row: the first row's from the first column to the last, then the second row's.
+    /// The codes of the results, row by row, each row from the first column to the last.
     #[required]
     pub cells: &'a [u8],
-    /// What the codes stand for, each once, from the attacker's worst result to his best.
+    /// The results, each code once, from the worst for the attacker to the best.
     #[required]
     pub results: &'a [Outcome],
 }
 
-/// What a results table holds.
+/// The extent of a results table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Extent {
-    /// Columns.
+    /// The number of columns.
     pub columns: u16,
-    /// Rows.
+    /// The number of rows.
     pub rows: u16,
-    /// Results that are defined.
+    /// The number of results defined.
     pub results: u16,
-    /// Results that are defined but stand in no cell.
+    /// The number of results defined that are in no cell.
     pub unused: u16,
 }
 
-/// A results table to be checked.
+/// A results table to check.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Checked<'a> {
     /// The table.
@@ -119,7 +119,7 @@ pub struct Checked<'a> {
 }
 
 impl Table<'_> {
-    /// The columns: there are some, of whole odds, each better for the attacker than the one before.
+    /// Checks the columns: there is at least one, of whole odds, each better for the attacker than the one before.
     pub(crate) fn columns_checked(&self) -> Result<(), Fault> {
         if self.columns.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"columns").within(&"table"));
@@ -128,7 +128,7 @@ impl Table<'_> {
             return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table"));
         }
         // Two 32-bit numbers multiply within 64 bits.
-        let product = |a: u32, b: u32| u64::from(a).wrapping_mul(u64::from(b));
+        let product = |a: u32, b: u32| u64::from(a).bounded_mul(u64::from(b));
         let mut before = Odds { attack: 0, defence: 1 };
         for (i, heading) in numbered(self.columns) {
             let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);
@@ -150,7 +150,7 @@ impl Table<'_> {
             None => Ok(()),
         }
     }
-    /// The shape: as many cells as columns and rows ask for.
+    /// Checks the shape: as many cells as columns times rows.
     pub(crate) fn shape_checked(&self) -> Result<(), Fault> {
         self.columns_checked()?;
         if self.rows == 0 {
@@ -162,7 +162,7 @@ impl Table<'_> {
         }
         Ok(())
     }
-    /// A number that tells this table from others: all that it holds, mixed. It is never 0.
+    /// Returns a checksum of everything that the table holds. It is never 0.
     pub(crate) fn digest(&self) -> u32 {
         // Any number would do: the constant is that of the golden ratio.
         let mix = |sum: u64, word: u64| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -186,19 +186,19 @@ impl Table<'_> {
         sum = results.fold(sum, |sum, (attacker, defender)| mix(mix(sum, attacker), defender));
         u32::try_from(sum >> 32).unwrap_or(0).max(1)
     }
-    /// The row of a modified roll; beyond an end, the end row.
+    /// Returns the row of a modified roll; beyond an end, the end row.
     pub(crate) fn row(&self, roll: i16) -> u8 {
         let last = i16::from(self.rows.saturating_sub(1));
         u8::try_from(roll.saturating_sub(i16::from(self.first.get().unwrap_or(0))).clamp(0, last)).unwrap_or(0)
     }
-    /// The result in a cell; the code must be defined and its parts must agree. For a table of checked shape.
+    /// Returns the result in a cell; the code must be defined and its parts consistent. For a table of checked shape.
     pub(crate) fn result(&self, row: u8, column: u8) -> Result<(usize, Outcome), Fault> {
         let at = usize::from(row).saturating_mul(self.columns.len()).saturating_add(usize::from(column));
         let undefined = Fault::item(FaultCode::Undefined, &"table.cells", at);
         let code = self.cells.get(at).copied().ok_or(undefined)?;
         self.find(code)?.ok_or(undefined)
     }
-    /// The result with a code.
+    /// Returns the result with a code.
     pub(crate) fn find(&self, code: u8) -> Result<Option<(usize, Outcome)>, Fault> {
         let Some((i, result)) = numbered(self.results).find(|(_, r)| r.code == code) else { return Ok(None) };
         result.checked().map_err(|f| f.in_list(&"table.results", i))?;
@@ -206,8 +206,8 @@ impl Table<'_> {
     }
 }
 
-/// Checks a results table: whole odds that grow from column to column, as many cells as its shape asks for, every code
-/// defined, and defined once (ACW 8). The other operations look only at the part that they need.
+/// Checks a results table: whole odds that increase from column to column, as many cells as its shape requires, and
+/// every code defined exactly once (ACW 8). The other operations check only the part that they use.
 ///
 /// ```
 /// use grognard_core::acw::table::{check, Checked, Table, EXAMPLE};
@@ -273,8 +273,8 @@ const fn outcome(code: u8, attacker: Fate, defender: Fate) -> Outcome {
     Outcome { code, exchange: Flag(0), reserved: [0; 6], attacker, defender }
 }
 
-/// An example of a results table, made up for tests and demonstrations. It is no publisher's: a game is played with
-/// the table on its own chart.
+/// An example of a results table, made up for tests and demonstrations. It is no publisher's table: a game is played
+/// with the table on its own chart.
 pub const EXAMPLE: Table<'static> = Table {
     columns: &[odds(1, 3), odds(1, 2), odds(1, 1), odds(2, 1), odds(3, 1), odds(4, 1), odds(5, 1), odds(6, 1)],
     rows: 8,
@@ -302,22 +302,22 @@ pub const EXAMPLE: Table<'static> = Table {
     ],
 };
 
-/// The example of a results table, for languages that cannot see [`EXAMPLE`]: pass its parts as a table.
+/// The example of a results table, for languages that do not have [`EXAMPLE`]. Pass its parts as a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Reflect)]
 #[repr(C)]
 pub struct Example {
     /// The odds printed above the columns.
     pub columns: [Odds; 8],
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u8,
     /// The modified roll of the first row.
     pub first: Said<i8>,
-    /// The codes, row by row.
+    /// The codes of the results, row by row.
     pub cells: [u8; 64],
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
-    /// What the codes stand for.
+    /// The results.
     pub results: [Outcome; 8],
 }
 
@@ -334,12 +334,12 @@ impl Default for Example {
     }
 }
 
-/// Nothing to ask.
+/// A question without fields.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Nothing {}
 
-/// An example of a results table, made up for tests and demonstrations. It is no publisher's: a game is played with
-/// the table on its own chart (ACW 8).
+/// Returns an example of a results table, made up for tests and demonstrations (ACW 8). It is no publisher's table: a
+/// game is played with the table on its own chart.
 ///
 /// ```
 /// use grognard_core::acw::table::{check, example, Checked, Nothing, Table};

@@ -1,18 +1,19 @@
-//! Zones of control, and the contact that an advance makes. ACW 1, 2, 6. What a zone of control is, the rules leave to
-//! the game: by default the six adjacent hexes, from infantry, cavalry and guns that are not limbered.
+//! Zones of control, and the contact that an advance makes. ACW 1, 2, 6. The rules leave the definition of a zone of
+//! control to the game: by default it is the six adjacent hexes, from infantry, cavalry and guns that are not limbered.
 
 use super::options::GameRules;
 use super::rules::*;
 use super::units::{Hexside, Kind, Unit, Zone, check_armies};
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::Question;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// The way from one hex to another that touches it, 0 to 5 as in [`crate::hex::SIDES`].
+/// Returns the direction from one hex to an adjacent one, 0 to 5 as in [`crate::hex::SIDES`].
 pub(crate) fn direction(start: Hex, end: Hex) -> Option<u32> {
-    let step = |a: i16, b: i16| i32::from(b).wrapping_sub(i32::from(a));
+    let step = |a: i16, b: i16| i32::from(b).bounded_sub(i32::from(a));
     match (step(start.q, end.q), step(start.r, end.r)) {
         (1, -1) => Some(0),
         (1, 0) => Some(1),
@@ -24,12 +25,12 @@ pub(crate) fn direction(start: Hex, end: Hex) -> Option<u32> {
     }
 }
 
-/// Whether a fact about hexsides holds of the way from one hex into another.
+/// Returns whether a fact about hexsides holds from one hex into another.
 pub(crate) fn across(hexsides: &[Hexside], start: Hex, end: Hex, fact: impl Fn(&Hexside) -> bool) -> bool {
     hexsides.iter().any(|side| fact(side) && side.crossed(start, end))
 }
 
-/// The hexsides of a question, which must lie between hexes that touch.
+/// Checks that the hexsides of a question are between adjacent hexes.
 pub(crate) fn check_hexsides(hexsides: &[Hexside]) -> Result<(), Fault> {
     for (i, side) in numbered(hexsides) {
         side.checked().map_err(|f| f.in_list(&"hexsides", i))?;
@@ -37,7 +38,7 @@ pub(crate) fn check_hexsides(hexsides: &[Hexside]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether a checked unit has a zone of control.
+/// Returns whether a checked unit has a zone of control.
 pub(crate) fn has_zoc(unit: &Unit, kind: Kind, rules: &GameRules) -> bool {
     match unit.zoc.get() {
         Some(Zone::Always) => true,
@@ -50,7 +51,7 @@ pub(crate) fn has_zoc(unit: &Unit, kind: Kind, rules: &GameRules) -> bool {
     }
 }
 
-/// A unit whose zone of control is asked about.
+/// A unit.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct OneUnit {
     /// The unit.
@@ -60,7 +61,8 @@ pub struct OneUnit {
     pub rules: GameRules,
 }
 
-/// Whether a unit has a zone of control (the reading of ACW 2): infantry, cavalry and guns that are not limbered do.
+/// Decides whether a unit has a zone of control (the reading of ACW 2): infantry, cavalry and guns that are not
+/// limbered do.
 ///
 /// ```
 /// use grognard_core::acw::{units::{Kind, Unit}, zoc::{exerts, OneUnit}};
@@ -78,7 +80,7 @@ pub fn exerts(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     Ok(Ruling::new(if has { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
 }
 
-/// A hex, and units that may have it in their zone of control.
+/// A hex, and units whose zones of control may cover it.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Covered<'a> {
     /// The hex.
@@ -87,14 +89,14 @@ pub struct Covered<'a> {
     /// The units of one side.
     #[required]
     pub units: &'a [Unit],
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: &'a [Hexside],
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// Whether a hex lies in the zone of control of any of these units (the reading of ACW 2): they are adjacent to it,
-/// have a zone of control, and no hexside stops it.
+/// Decides whether a hex is in the zone of control of any of the units (the reading of ACW 2): the unit is adjacent,
+/// has a zone of control, and no hexside stops it.
 ///
 /// ```
 /// use grognard_core::acw::{units::{Kind, Unit}, zoc::{covers, Covered}};
@@ -124,8 +126,8 @@ pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     Ok(Ruling::new(if covered { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
 }
 
-/// Whether enemies who advanced in this phase put a hex into their zone of control: the contact is new, and puts those
-/// who stand there in command (ACW 6). The units are checked.
+/// Returns whether enemies who advanced in this phase put a hex into their zone of control: the contact is new, and the
+/// units in the hex are in command (ACW 6). The units are checked.
 pub(crate) fn new_contact(hex: Hex, enemies: &[Unit], hexsides: &[Hexside], rules: &GameRules) -> bool {
     enemies.iter().any(|enemy| {
         enemy.advanced.is_set()

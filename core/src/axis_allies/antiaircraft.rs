@@ -4,6 +4,7 @@ use super::chance::{Expected, ONE, add, binomial};
 use super::orders::Phase;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -11,21 +12,21 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// At most so many aircraft are weighed.
+/// The most aircraft for which chances are computed.
 const MOST: u16 = 400;
 
-/// Aircraft that come under an antiaircraft gun.
+/// Aircraft in range of an antiaircraft gun.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Overhead<'a> {
-    /// Aircraft that attack the gun's territory or fly over it.
+    /// The number of aircraft that attack the gun's territory or fly over it.
     #[required]
     pub aircraft: u16,
-    /// In which movement they do so.
+    /// The movement in which they do so.
     #[required]
     pub phase: Code<Phase>,
     /// The gun is aboard a transport.
     pub aboard: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
@@ -33,17 +34,18 @@ pub struct Overhead<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct AaVolley {
-    /// One for each aircraft.
+    /// The number of dice, one for each aircraft.
     pub dice: u16,
-    /// What they hit at or below.
+    /// The highest roll that hits.
     pub hits_at: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether an antiaircraft gun fires at aircraft: in the combat phase, at all that attack its territory or fly over it,
-/// one die each (AA 3.1a); not from aboard a transport (AA 3.1d).
+/// Decides whether an antiaircraft gun fires at aircraft, and returns its dice. It fires in the combat phase at all
+/// aircraft that attack its territory or fly over it, one die each (AA 3.1a), and not from aboard a transport (AA
+/// 3.1d).
 ///
 /// ```
 /// use grognard_core::axis_allies::antiaircraft::{Overhead, assess};
@@ -73,30 +75,30 @@ pub fn assess(question: &Overhead<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, reserved: 0 }), Cites::by(R3_1A)))
 }
 
-/// An antiaircraft gun's dice.
+/// An antiaircraft gun and its dice.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AaFire<'a> {
-    /// The aircraft that it fires at.
+    /// The number of aircraft that it fires at.
     #[required]
     pub aircraft: u16,
-    /// One die for each.
+    /// The dice, 1 to 6, one for each aircraft.
     #[required]
     pub dice: &'a [u8],
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
-/// What an antiaircraft gun hit.
+/// The result of antiaircraft fire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct AaHits {
-    /// Aircraft that are lost, which ones their owner chooses.
+    /// The number of aircraft lost. Their owner chooses which.
     pub hits: u16,
-    /// Aircraft that are left.
+    /// The number of aircraft left.
     pub left: u16,
 }
 
-/// Counts the hits of an antiaircraft gun's dice (AA 3.1a). The aircraft's owner chooses which are lost.
+/// Resolves an antiaircraft gun's dice (AA 3.1a). The aircraft's owner chooses which aircraft are lost.
 ///
 /// ```
 /// use grognard_core::axis_allies::antiaircraft::{AaFire, resolve};
@@ -117,12 +119,12 @@ pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Aa
     Ok(Ruling::new(AaHits { hits, left }, Cites::by(R3_1A)))
 }
 
-/// The number of aircraft must be said.
+/// Checks that the number of aircraft is given.
 fn some(aircraft: u16) -> Result<(), Fault> {
     if aircraft > 0 { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &"aircraft")) }
 }
 
-/// The hits of a gun at so many aircraft.
+/// Returns the hits of a gun at a number of aircraft.
 pub(super) fn fire(dice: &mut Dice<'_>, aircraft: u16, hits_at: u8) -> Result<u16, Fault> {
     let mut hits = 0u16;
     for _ in 0..aircraft {
@@ -131,13 +133,13 @@ pub(super) fn fire(dice: &mut Dice<'_>, aircraft: u16, hits_at: u8) -> Result<u1
     Ok(hits)
 }
 
-/// Antiaircraft fire before it falls.
+/// Antiaircraft fire before the dice.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AaForecast<'a> {
-    /// The aircraft that it is fired at, at most 400.
+    /// The number of aircraft that it fires at, at most 400.
     #[required]
     pub aircraft: u16,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
@@ -147,7 +149,7 @@ pub struct AaForecast<'a> {
 pub struct AaChance {
     /// The chance, in units of 1/2^63.
     pub chance: u64,
-    /// The hits.
+    /// The number of hits.
     pub hits: u16,
     /// Must be 0.
     #[reserved]
@@ -158,13 +160,13 @@ pub struct AaChance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct AaChances {
-    /// Expected hits.
+    /// The expected number of hits.
     pub hits: Expected,
-    /// What the chances lack of certainty: the bound of each one's error.
+    /// The upper bound of the error of each chance, in units of 1/2^63.
     pub missing: u64,
 }
 
-/// The exact chances of an antiaircraft gun's hits (AA 3.1a): the rows are the numbers of hits.
+/// Returns the exact chances of an antiaircraft gun's hits (AA 3.1a). The rows are the numbers of hits.
 ///
 /// ```
 /// use grognard_core::axis_allies::antiaircraft::{AaChance, AaForecast, distribution};
@@ -199,7 +201,7 @@ pub fn distribution(
         let (chance, hits) = (chance >> 1, u16::try_from(hits).unwrap_or(MOST));
         add(&mut expected, chance, u32::from(hits));
         // All chances together are certainty at most.
-        chances.missing = chances.missing.wrapping_sub(chance);
+        chances.missing = chances.missing.bounded_sub(chance);
         if chance > 0 {
             rows.push(AaChance { chance, hits, reserved: [0; 6] });
         }

@@ -1,29 +1,31 @@
-//! The position: what has changed on the board since the game began, and the pieces on it.
+//! The position: the changes of the board since the game began, and the pieces on it.
 
 use super::map::{Canal, Link, Map, Space};
 use super::powers::Power;
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
+use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Named, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Named, Question, Reflect, Words};
 use crate::table::numbered;
 
-/// What has become of a space. A space that is not listed is as the game began.
+/// The state of a space. A space that is not listed is as at the start of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Holding {
     /// The space.
     #[required]
-    pub space: u16,
-    /// Whose it is now. Nobody's only where it is neutral, or sea.
+    pub space: Locus<Site>,
+    /// The power that owns the space now; `nobody` for neutral land and for sea.
     pub owner: Code<Power>,
-    /// It changed hands this turn.
+    /// The space changed hands in this turn.
     pub taken: Flag,
-    /// Whose it was when this turn began, if it changed hands since.
+    /// The owner when this turn began, if the space changed hands since.
     pub was: Code<Power>,
-    /// An industrial complex was built there.
+    /// An industrial complex was built in the space.
     pub industrial_complex: Flag,
-    /// A battle took place there this turn.
+    /// A battle took place in the space in this turn.
     pub battled: Flag,
     /// Must be 0.
     #[reserved]
@@ -32,50 +34,52 @@ pub struct Holding {
 
 const _: () = assert!(size_of::<Holding>() == 8, "frozen for this major of the C ABI");
 
-/// When something unloaded.
+/// When a piece unloaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Unloading {
-    /// Neither this turn nor this round.
+    /// Neither in this turn nor in this round.
     None,
-    /// This turn.
+    /// In this turn.
     ThisTurn,
-    /// This round, on an earlier turn.
+    /// In this round, on an earlier turn.
     ThisRound,
 }
 
-/// Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
-/// done nothing this turn.
+/// A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+/// nothing in this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The host's own number for it. No rule looks at it.
+    /// The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on
+    /// it.
     pub id: u32,
-    /// Where it is.
+    /// The space in which the pieces are.
     #[required]
-    pub space: u16,
-    /// The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
+    pub space: Locus<Site>,
+    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
-    /// What it is; no industrial complex, which belongs to its space.
+    /// The kind of piece. Not an industrial complex, which belongs to its space.
     pub kind: Code<Kind>,
-    /// Whose it is.
+    /// The power that owns the pieces.
     #[required]
     pub owner: Code<Power>,
-    /// How many there are; 0 counts as 1.
+    /// The number of pieces; 0 counts as 1.
     pub count: u8,
-    /// Spaces that it moved this turn.
+    /// The number of spaces that the pieces moved in this turn.
     pub spent: u8,
-    /// It moved or fought in this turn's combat phases.
+    /// The pieces moved or fought in this turn's combat phases.
     pub engaged: Flag,
-    /// When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
+    /// When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
     pub unloaded: Code<Unloading>,
-    /// It retreated or withdrew this turn.
+    /// The pieces retreated or withdrew in this turn.
     pub retreated: Flag,
-    /// Since it boarded, the owner of the transport has had a turn.
+    /// The owner of the transport has had a turn since the pieces boarded.
     pub shuttled: Flag,
-    /// An antiaircraft gun that was captured this turn.
+    /// An antiaircraft gun that was captured in this turn.
     pub captured: Flag,
-    /// It was placed this turn.
+    /// The pieces were placed in this turn.
     pub placed: Flag,
     /// Must be 0.
     #[reserved]
@@ -91,42 +95,50 @@ impl Named for Unit {
 }
 
 impl Unit {
-    /// How many there are.
+    /// Returns the number of pieces.
     pub fn number(&self) -> u8 {
         self.count.max(1)
     }
-    /// Its place in the list of what carries it, from 0.
+    /// Returns whether the pieces have moved, fought, unloaded or been captured in this turn.
+    fn is_used(&self) -> bool {
+        let unloaded = self.unloaded.0 == Unloading::ThisTurn as u8;
+        let flags = [self.engaged, self.retreated, self.captured];
+        unloaded || self.spent > 0 || flags.iter().any(|flag| flag.is_set())
+    }
+    /// Returns the place of the carrier in the list, from 0.
     pub(crate) fn carrier(&self) -> Option<usize> {
         usize::from(self.aboard).checked_sub(1)
     }
 }
 
-/// A position, and the board and chart that it is played with.
+/// A position, with the board and the unit chart of the game.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
-    /// The spaces of the host's own board; none for the second edition's.
+    /// The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+    /// edition's board.
+    #[places]
     pub spaces: &'a [Space],
-    /// The borders of the host's own board.
+    /// The borders of a custom board.
     pub links: &'a [Link],
-    /// The canals of the host's own board.
+    /// The canals of a custom board.
     pub canals: &'a [Canal],
-    /// Rows of the unit chart that differ from the edition's.
+    /// Rows of the unit chart that replace the edition's.
     pub chart: &'a [UnitValue],
-    /// The spaces that are not as the game began.
+    /// The spaces whose state has changed since the start of the game.
     pub holdings: &'a [Holding],
     /// The pieces of every power.
     #[named]
     pub units: &'a [Unit],
-    /// TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
+    /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
 }
 
-/// What is wrong with a number that stands for no space.
+/// Returns the fault of a number that is no space.
 fn no_space(number: u16) -> (FaultCode, Name) {
     (if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange }, &"space")
 }
 
-/// A position as one power sees it.
+/// A position from the point of view of one power.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View<'a> {
     pub map: Map<'a>,
@@ -138,22 +150,22 @@ pub(crate) struct View<'a> {
     pub sea: Set,
     /// Land of the power's side without enemies.
     pub friendly: Set,
-    /// Land that was its side's when the turn began.
+    /// Land that belonged to its side when the turn began.
     pub began: Set,
-    /// Land of nobody.
+    /// Neutral land.
     pub neutral: Set,
-    /// Land that was nobody's when the turn began.
+    /// Land that was neutral when the turn began.
     pub began_neutral: Set,
-    /// Where an enemy is in the way: any piece but an antiaircraft gun on land, any ship at sea.
+    /// Spaces with enemies: any piece but an antiaircraft gun on land, any ship at sea.
     pub occupied: Set,
     /// Land with an enemy antiaircraft gun.
     pub guns: Set,
-    /// Where a battle took place this turn.
+    /// Spaces in which a battle took place in this turn.
     pub battled: Set,
 }
 
 impl<'a> View<'a> {
-    /// A position that nobody has looked at yet.
+    /// Creates an unchecked view of a position.
     pub fn new(board: &Board<'a>) -> Self {
         View {
             map: Map::new(board.spaces, board.links, board.canals, board.tas_links.is_set()),
@@ -172,7 +184,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Looks at it as a power sees it, and checks it.
+    /// Checks the position and fills the view of a power.
     pub fn see(&mut self, power: Code<Power>) -> Result<(), Fault> {
         self.power = word(power, &"power")?;
         if self.power == Power::Nobody {
@@ -180,16 +192,19 @@ impl<'a> View<'a> {
         }
         self.map.check()?;
         Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
+        if let Some(at) = self.chart.iter().position(UnitValue::lacks_movement) {
+            return Err(Fault::new(FaultCode::MissingField, &"movement").in_list(&"board.chart", at));
+        }
         self.ground()?;
         self.forces()
     }
 
-    /// A kind's row of the unit chart; the chart was checked.
+    /// Returns a kind's row of the unit chart; the chart was checked.
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
     }
 
-    /// Whose each space is.
+    /// Determines the owner of each space.
     fn ground(&mut self) -> Result<(), Fault> {
         let mut listed = Set::default();
         for (i, holding) in numbered(self.holdings) {
@@ -197,10 +212,10 @@ impl<'a> View<'a> {
             if let Some((code, field)) = wrong {
                 return Err(Fault::new(code, field).in_list(&"board.holdings", i));
             }
-            listed.add(holding.space);
-            self.battled.add_if(holding.space, holding.battled.is_set());
+            listed.add(holding.space.0);
+            self.battled.add_if(holding.space.0, holding.battled.is_set());
             let was = if holding.taken.is_set() { holding.was } else { holding.owner };
-            self.own(holding.space, holding.owner, was);
+            self.own(holding.space.0, holding.owner, was);
         }
         let mut n = 1u16;
         while let Some(space) = self.map.space(n) {
@@ -209,27 +224,27 @@ impl<'a> View<'a> {
             } else if !listed.has(n) {
                 self.own(n, space.owner, space.owner);
             }
-            // 255 spaces at most.
-            n = n.wrapping_add(1);
+            // At most 255 spaces.
+            n = n.bounded_add(1);
         }
         self.neutral.leave(&self.sea);
         self.began_neutral.leave(&self.sea);
         Ok(())
     }
 
-    /// What is wrong with a holding.
+    /// Returns what is wrong with a holding.
     fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<(FaultCode, Name)> {
         let space = holding.space;
         let nobody = |power: Code<Power>| power == Code::default();
-        let Some(printed) = self.map.space(space) else { return Some(no_space(space)) };
+        let Some(printed) = self.map.space(space.0) else { return Some(no_space(space.0)) };
         let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
         let (owner, was) = (holding.owner, holding.was);
         let loose = sea || nobody(owner);
         let (code, field): (FaultCode, Name) = match () {
             () if owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
             () if was.get().is_none() => (FaultCode::UnknownWord, &"was"),
-            () if listed.has(space) => (FaultCode::Contradiction, &"space"),
-            // Land that was somebody's never becomes neutral.
+            () if listed.has(space.0) => (FaultCode::Contradiction, &"space"),
+            // Land with an owner never becomes neutral.
             () if !sea && !neutral && nobody(owner) => (FaultCode::MissingField, &"owner"),
             () if sea && !nobody(owner) => (FaultCode::Contradiction, &"owner"),
             () if holding.taken.is_set() && loose => (FaultCode::Contradiction, &"taken"),
@@ -252,7 +267,7 @@ impl<'a> View<'a> {
         self.began_neutral.add_if(space, was == Code::default());
     }
 
-    /// Where the pieces are.
+    /// Determines where the pieces are.
     fn forces(&mut self) -> Result<(), Fault> {
         // Pieces and the room that they offer are counted in 16 bits from here on.
         let mut sum = 0u32;
@@ -262,37 +277,47 @@ impl<'a> View<'a> {
             }
             self.cargo(i, unit)?;
             let room = self.row(Self::kind(unit)).hold.max(1);
-            sum = sum.saturating_add(u32::from(room).wrapping_mul(u32::from(unit.number())));
+            sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
             if sum > u32::from(u16::MAX) {
                 return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
             }
             if self.power.is_enemy(Self::owner(unit)) {
-                let (sea, kind) = (self.sea.has(unit.space), Self::kind(unit));
+                let (sea, kind) = (self.sea.has(unit.space.0), Self::kind(unit));
                 let gun = kind == Kind::AaGun;
-                self.occupied.add_if(unit.space, if sea { kind.is_ship() } else { !gun });
-                self.guns.add_if(unit.space, gun && !sea);
+                self.occupied.add_if(unit.space.0, if sea { kind.is_ship() } else { !gun });
+                self.guns.add_if(unit.space.0, gun && !sea);
             }
         }
-        // Where enemies stand nobody is among friends, whosever the land is.
+        // A space with enemies is not friendly, whoever owns it.
         self.friendly = self.friendly.without(&self.occupied);
         Ok(())
     }
 
-    /// What is wrong with a piece.
+    /// Returns what is wrong with a piece.
     fn wrong_unit(&self, unit: &Unit) -> Option<(FaultCode, Name)> {
         let kind = Self::kind(unit);
-        let sea = self.sea.has(unit.space);
+        let sea = self.sea.has(unit.space.0);
         let (code, field): (FaultCode, Name) = match kind.domain() {
             _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &"kind"),
             _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
             _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
-            _ if self.map.space(unit.space).is_none() => no_space(unit.space),
+            _ if self.map.space(unit.space.0).is_none() => no_space(unit.space.0),
             _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
             _ if kind == Kind::IndustrialComplex => (FaultCode::Contradiction, &"kind"),
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
             Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
             _ if unit.spent > self.row(kind).movement => (FaultCode::Contradiction, &"spent"),
+            // 3.1e: nothing else is captured.
+            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &"captured"),
+            // What is placed at the end of a turn has done nothing in it.
+            _ if unit.placed.is_set() && unit.is_used() => (FaultCode::Contradiction, &"placed"),
+            // 3.2d: transports unload, and land units are unloaded.
+            _ if unit.unloaded.0 > 0 && kind.domain() != Domain::Land && kind != Kind::Transport => {
+                (FaultCode::Contradiction, &"unloaded")
+            }
+            // 3.3a, 3.3c: only what is aboard was carried.
+            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &"shuttled"),
             _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
@@ -308,8 +333,8 @@ impl<'a> View<'a> {
         Some((code, field))
     }
 
-    /// What is carried and was listed so far is no more than its ship can carry (3.2a, 3.4a), and no transport carries
-    /// pieces of two powers (3.3d).
+    /// Checks that the cargo listed so far is no more than its ship can carry (3.2a, 3.4a), and that no transport
+    /// carries pieces of two powers (3.3d).
     fn cargo(&self, at: usize, unit: &Unit) -> Result<(), Fault> {
         let Some(ship) = unit.carrier().and_then(|carrier| self.units.get(carrier)) else { return Ok(()) };
         let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.units", at));
@@ -325,58 +350,58 @@ impl<'a> View<'a> {
         Ok(())
     }
 
-    /// A path leads somewhere, by spaces of the board.
-    pub fn path(&self, path: &[u16]) -> Result<(), Fault> {
+    /// Checks that a path is not empty and consists of spaces of the board.
+    pub fn path(&self, path: &[Locus<Site>]) -> Result<(), Fault> {
         let code = match path {
             [] => FaultCode::Empty,
-            _ if path.iter().any(|space| self.map.space(*space).is_none()) => FaultCode::OutOfRange,
+            _ if path.iter().any(|space| self.map.space(space.0).is_none()) => FaultCode::OutOfRange,
             _ => return Ok(()),
         };
         Err(Fault::new(code, &"path"))
     }
 
-    /// The room that a group takes where it is carried.
+    /// Returns the room that a group takes as cargo.
     pub fn bulk(&self, unit: &Unit) -> u16 {
         let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
         // The product of two bytes.
-        u16::from(space).wrapping_mul(u16::from(unit.number()))
+        u16::from(space).bounded_mul(u16::from(unit.number()))
     }
-    /// The kind of a piece; the list was checked.
+    /// Returns the kind of a piece; the list was checked.
     pub fn kind(unit: &Unit) -> Kind {
         unit.kind.get().unwrap_or(Kind::IndustrialComplex)
     }
-    /// The owner of a piece; the list was checked.
+    /// Returns the owner of a piece; the list was checked.
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
     }
-    /// Whether a piece is the power's own.
+    /// Returns whether a piece is the power's own.
     pub fn is_own(&self, unit: &Unit) -> bool {
         Self::owner(unit) == self.power
     }
-    /// Whose a space is now.
+    /// Returns the present owner of a space.
     pub fn holder(&self, space: u16) -> Power {
         let listed = self.holdings.iter().find(|h| h.space == space).map(|h| h.owner);
         let owner = listed.or(self.map.space(space).map(|s| s.owner));
         owner.and_then(Code::get).unwrap_or(Power::Nobody)
     }
-    /// Whose a space was when the game began: nobody's if neutral.
+    /// Returns the owner of a space at the start of the game: `Nobody` if neutral.
     pub fn original(&self, space: u16) -> Power {
         self.map.space(space).and_then(|s| s.owner.get()).unwrap_or(Power::Nobody)
     }
-    /// Whether a complex stands there.
+    /// Returns whether a space has an industrial complex.
     pub fn has_complex(&self, space: u16) -> bool {
         let built = self.holdings.iter().any(|h| h.space == space && h.industrial_complex.is_set());
         built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
-    /// Land of the enemy.
+    /// Returns whether it is enemy land.
     pub fn is_hostile(&self, space: u16) -> bool {
         !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
     }
-    /// The capital of a power, if the board has one.
+    /// Returns the capital of a power, if the board has one.
     pub fn capital(&self, power: Power) -> Option<u16> {
         self.map.spaces().find(|(_, s)| s.capital.0 != 0 && s.capital.get() == Some(power)).map(|(n, _)| n)
     }
-    /// Whether a power's capital is in enemy hands.
+    /// Returns whether a power's capital is in enemy hands.
     pub fn is_fallen(&self, power: Power) -> bool {
         self.capital(power).is_some_and(|space| power.is_enemy(self.holder(space)))
     }

@@ -1,11 +1,11 @@
-//! Strategic bombing: bombers that raid an industrial complex for its owner's income, under the fire of an antiaircraft
-//! gun.
+//! Strategic bombing: bombers that raid an industrial complex and reduce its owner's income, under antiaircraft fire.
 
 use super::antiaircraft::fire;
 use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
 use super::orders::Phase;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
@@ -13,54 +13,55 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// At most so many bombers raid together.
+/// The most bombers of a raid.
 const MOST: u16 = 400;
 
-/// A raid that is to be flown.
+/// A raid to be flown.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Raid<'a> {
-    /// The bombers that are to raid, at most 400.
+    /// The number of bombers, at most 400.
     #[required]
     pub bombers: u16,
-    /// Other units that are to raid with them.
+    /// The number of other units that are to take part.
     pub others: u16,
-    /// How many of the bombers fight in a battle this turn.
+    /// The number of the bombers that fight in a battle in this turn.
     pub fighting: u16,
-    /// An industrial complex stands in the territory.
+    /// There is an industrial complex in the territory.
     pub industrial_complex: Flag,
     /// The territory is the enemy's.
     pub enemy: Flag,
-    /// An enemy antiaircraft gun stands in it.
+    /// There is an enemy antiaircraft gun in the territory.
     pub aa_gun: Flag,
-    /// In which movement they fly.
+    /// The movement in which they fly.
     #[required]
     pub phase: Code<Phase>,
-    /// What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+    /// The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no
     /// limit.
     pub limit: Said<u16>,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
-/// A raid that may be flown.
+/// The assessment of a raid: the input of `resolve` and `distribution`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct RaidAssessment {
-    /// The bombers.
+    /// The number of bombers.
     #[required]
     pub bombers: u16,
-    /// Antiaircraft dice: one for each, or none.
+    /// The number of antiaircraft dice: one for each bomber, or 0.
     pub aa_dice: u16,
-    /// What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
+    /// The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
     pub limit: Said<u16>,
-    /// What antiaircraft dice hit at or below.
+    /// The highest roll of the antiaircraft dice that hits.
     pub hits_at: u8,
-    /// What a bomber costs, in IPC.
+    /// The cost of a bomber, in IPC.
     pub cost: u8,
 }
 
-/// Whether bombers may raid (AA strategic bombing): bombers alone, in the combat phase, an enemy territory with an
-/// industrial complex, and none that fights in a battle; its antiaircraft gun fires first (AA 3.1a).
+/// Decides whether bombers may raid (AA strategic bombing): bombers only, in the combat phase, on an enemy territory
+/// with an industrial complex, and none that fights in a battle. The territory's antiaircraft gun fires first (AA
+/// 3.1a).
 ///
 /// ```
 /// use grognard_core::axis_allies::bombing::{Raid, assess};
@@ -117,13 +118,13 @@ impl RaidAssessment {
         }
         Ok(())
     }
-    /// The rules that decide what a raid brings.
+    /// Returns the rules behind the damage of a raid.
     fn cites(&self) -> Cites {
         let mut cites = Cites::by(BOMBING);
         cites.add_if(R3_1A, self.aa_dice > 0);
         cites
     }
-    /// What the owner can lose at most.
+    /// Returns the most that the owner can lose.
     fn most(&self) -> u16 {
         self.limit.get().unwrap_or(u16::MAX)
     }
@@ -132,30 +133,30 @@ impl RaidAssessment {
 /// A raid and its dice.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RaidDice<'a> {
-    /// The raid.
+    /// The assessment.
     #[required]
     pub assessment: RaidAssessment,
-    /// The antiaircraft dice, then one for each bomber that is left.
+    /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
 }
 
-/// What a raid brought.
+/// The result of a raid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Raided {
-    /// Bombers that were shot down.
+    /// The number of bombers shot down.
     pub shot_down: u16,
-    /// Bombers that are left.
+    /// The number of bombers left.
     pub left: u16,
-    /// The sum of their dice.
+    /// The sum of the bombers' dice.
     pub rolled: u16,
-    /// What the territory's owner pays to the bank, in IPC.
+    /// The IPC that the territory's owner pays to the bank.
     pub damage: u16,
 }
 
-/// Flies a raid: the antiaircraft gun shoots bombers down (AA 3.1a), and each that is left costs the owner a die's IPC (AA
-/// strategic bombing).
+/// Resolves a raid with dice: the antiaircraft gun shoots down bombers (AA 3.1a), and each bomber left costs the owner
+/// the IPC of a die (AA strategic bombing).
 ///
 /// ```
 /// use grognard_core::axis_allies::bombing::{RaidAssessment, RaidDice, resolve};
@@ -189,20 +190,20 @@ pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
 /// A raid before it is flown.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RaidForecast {
-    /// The raid.
+    /// The assessment.
     #[required]
     pub assessment: RaidAssessment,
 }
 
-/// Something that a raid may bring, and its chance.
+/// A possible result of a raid and its chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct RaidOutcome {
     /// The chance, in units of 1/2^63.
     pub chance: u64,
-    /// Bombers that are shot down.
+    /// The number of bombers shot down.
     pub shot_down: u16,
-    /// What the territory's owner pays, in IPC.
+    /// The IPC that the territory's owner pays.
     pub damage: u16,
     /// Must be 0.
     #[reserved]
@@ -213,18 +214,18 @@ pub struct RaidOutcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct RaidChances {
-    /// What the territory's owner is expected to pay, in IPC.
+    /// The expected payment of the territory's owner, in IPC.
     pub damage: Expected,
-    /// Bombers that are expected to be shot down.
+    /// The expected number of bombers shot down.
     pub shot_down: Expected,
-    /// What they cost, in IPC.
+    /// The expected cost of the bombers shot down, in IPC.
     pub ipc: Expected,
-    /// What the chances lack of certainty: the bound of each one's error.
+    /// The upper bound of the error of each chance, in units of 1/2^63.
     pub missing: u64,
 }
 
-/// The exact chances of a raid (AA strategic bombing, 3.1a): the rows are all numbers of bombers shot down with all sums
-/// that their owner may have to pay.
+/// Returns the exact chances of a raid (AA strategic bombing, 3.1a). The rows are all combinations of a number of
+/// bombers shot down and a sum that the owner may have to pay.
 ///
 /// ```
 /// use grognard_core::axis_allies::bombing::{RaidAssessment, RaidForecast, distribution};
@@ -247,10 +248,10 @@ pub fn distribution(
     a.checked()?;
     let bombers = usize::from(a.bombers);
     // 400 bombers at most.
-    let last = bombers.wrapping_mul(6);
-    let words = scratch.take(bombers.wrapping_add(last).wrapping_add(2))?;
+    let last = bombers.bounded_mul(6);
+    let words = scratch.take(bombers.bounded_add(last).bounded_add(2))?;
     let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-    let (mut hits, sums) = words.split_at_mut_checked(bombers.wrapping_add(1)).ok_or(short)?;
+    let (mut hits, sums) = words.split_at_mut_checked(bombers.bounded_add(1)).ok_or(short)?;
     binomial(hits, a.aa_dice, a.hits_at);
     binomial(sums, 0, 0);
     let (mut damage, mut shot_down, mut ipc) = (0u128, 0u128, 0u128);
@@ -261,23 +262,23 @@ pub fn distribution(
     // From all bombers shot down to none: one more gets through each time.
     while let [fewer @ .., hit] = hits {
         for (rolled, sum) in numbered(sums) {
-            row.chance = row.chance.wrapping_add(mul(*hit, *sum) >> 1);
+            row.chance = row.chance.bounded_add(mul(*hit, *sum) >> 1);
             row.damage = most.min(u16::try_from(rolled).unwrap_or(u16::MAX));
             if row.damage == most && rolled < last {
                 continue;
             }
             add(&mut damage, row.chance, u32::from(row.damage));
             add(&mut shot_down, row.chance, u32::from(row.shot_down));
-            add(&mut ipc, row.chance, u32::from(row.shot_down).wrapping_mul(u32::from(a.cost)));
-            // All chances together are certainty at most.
-            chances.missing = chances.missing.wrapping_sub(row.chance);
+            add(&mut ipc, row.chance, u32::from(row.shot_down).bounded_mul(u32::from(a.cost)));
+            // All chances add up to at most 1.
+            chances.missing = chances.missing.bounded_sub(row.chance);
             if row.chance > 0 {
                 rows.push(row);
             }
             row.chance = 0;
         }
         one_bomber_more(sums);
-        row.shot_down = row.shot_down.wrapping_sub(1);
+        row.shot_down = row.shot_down.saturating_sub(1);
         hits = fewer;
     }
     chances.damage.set(&damage);
@@ -286,13 +287,13 @@ pub fn distribution(
     Ok(answer)
 }
 
-/// The chances of the sum of one die more, in place: from the largest sum down, each from the six below it.
+/// Adds a die to the chances of a sum, in place: from the largest sum down, each from the six below it.
 fn one_bomber_more(sums: &mut [u64]) {
     let [_, sixth, ..] = SIXTHS;
     let mut left = sums;
     while let [below @ .., chance] = left {
         let six = below.get(below.len().saturating_sub(6)..).unwrap_or_default();
-        *chance = six.iter().fold(0u64, |sum, chance| sum.wrapping_add(mul(*chance, sixth)));
+        *chance = six.iter().fold(0u64, |sum, chance| sum.bounded_add(mul(*chance, sixth)));
         left = below;
     }
 }

@@ -1,4 +1,4 @@
-//! Fighters whose carrier went down. Clarifications 3.4b, 3.4e.
+//! Fighters whose carrier was lost. Clarifications 3.4b, 3.4e.
 
 use super::battle::{Battle, Role, agree, muster};
 use super::board::{self, Unit, View};
@@ -7,8 +7,10 @@ use super::reasons::limit;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Question, Reflect, Words};
+use crate::reflect::{Code, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -16,58 +18,60 @@ use crate::table::numbered;
 /// A sea battle that is over.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Wreck<'a> {
-    /// The position as the battle found it: what was lost is still listed.
+    /// The position before the battle: pieces that were lost are still listed.
     pub board: board::Board<'a>,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     #[required]
     pub power: Code<Power>,
-    /// The battle: it knows who took part, and how many were lost.
+    /// The battle. It contains the forces and their losses.
     #[required]
     pub battle: Battle,
     /// The sea zone.
     #[required]
-    pub space: u16,
-    /// Whose fighters are asked about.
+    pub space: Locus<Site>,
+    /// The side whose fighters are settled.
     #[required]
     pub role: Code<Role>,
-    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost.
     #[refers("board.units")]
     pub lost: &'a [u16],
-    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+    /// the board's list.
     #[refers("board.units")]
     pub kept: &'a [u16],
 }
 
-/// What becomes of fighters.
+/// The fate of fighters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Fate {
-    /// They go down with their carrier, or find no other place.
+    /// They are lost with their carrier, or find no other place.
     Lost,
     /// They land on the carrier `carrier`.
     OnCarrier,
     /// They land on the island `space`.
     OnIsland,
-    /// They fly on, and look for a place in the non-combat phase.
+    /// They stay in the air and find a place in the non-combat phase.
     Flying,
 }
 
-/// What becomes of the fighters of a group.
+/// The fate of the fighters of a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Landed {
-    /// The group, from 0.
+    /// The group.
     #[refers("board.units")]
     pub unit: u16,
-    /// The carrier that takes them, counted from 1; 0 for none.
+    /// The carrier on which they land; absent for none. C counts it from 1.
+    #[refers("board.units", 1)]
     pub carrier: u16,
     /// The island, or the sea zone.
-    pub space: u16,
-    /// The rule's number.
+    pub space: Locus<Site>,
+    /// The rule that decides.
     pub rule: u16,
-    /// How many of the group.
+    /// The number of fighters of the group.
     pub amount: u8,
-    /// What becomes of them.
+    /// The fate of these fighters.
     pub fate: Code<Fate>,
     /// Must be 0.
     #[reserved]
@@ -76,46 +80,46 @@ pub struct Landed {
 
 const _: () = assert!(size_of::<Landed>() == 12, "frozen for this major of the C ABI");
 
-/// What fighters without a carrier have to choose from.
+/// Fighters without a carrier, and the places for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Stranded {
-    /// Fighters without a carrier.
+    /// The number of fighters without a carrier.
     pub fighters: u16,
-    /// Free bays in the zone.
+    /// The number of free bays in the zone.
     pub bays: u16,
-    /// A friendly island inside the zone, which takes all; 0 for none.
-    pub island: u16,
-    /// Fighters that are lost.
+    /// A friendly island wholly inside the zone, which takes all fighters; 0 for none.
+    pub island: Locus<Site>,
+    /// The number of fighters that are lost.
     pub lost: u16,
 }
 
-/// A battle's end, looked at.
+/// The zone of a battle that is over.
 struct Zone<'a, 'q> {
     q: &'a Wreck<'q>,
     view: &'a View<'q>,
-    /// The side whose fighters these are.
+    /// The side of the fighters.
     side: Side,
-    /// It is the attacker's.
+    /// The fighters are the attacker's.
     attacking: bool,
 }
 
 impl<'a, 'q> Zone<'a, 'q> {
     fn of(q: &'a Wreck<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
         view.see(q.power)?;
-        view.map.at(q.space, &"space")?;
-        if !view.sea.has(q.space) {
+        view.map.at(q.space.0, &"space")?;
+        if !view.sea.has(q.space.0) {
             return Err(Fault::new(FaultCode::Contradiction, &"space"));
         }
         pieces(q.lost, &"lost", view.units.len())?;
         pieces(q.kept, &"kept", view.units.len())?;
         q.battle.is_at(true)?;
         let attacking = word(q.role, &"role")? == Role::Attacker;
-        let [attackers, defenders] = muster(view, q.space, view.power, &mut |_, _| true);
+        let [attackers, defenders] = muster(view, q.space.0, view.power, &mut |_, _| true);
         agree(&q.battle.attacker_start, &attackers, &"attacker_start")?;
         agree(&q.battle.defender_start, &defenders, &"defender_start")?;
         let lost = |at: usize| q.lost.iter().any(|i| usize::from(*i) == at);
-        if muster(view, q.space, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
+        if muster(view, q.space.0, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
             return Err(Fault::new(FaultCode::Contradiction, &"lost"));
         }
         let axis = (view.power.side() == Side::Axis) == attacking;
@@ -125,22 +129,22 @@ impl<'a, 'q> Zone<'a, 'q> {
     fn is_lost(&self, at: usize) -> bool {
         self.q.lost.iter().any(|i| usize::from(*i) == at)
     }
-    /// Whether a piece is one of the side's of a kind in the zone that are left.
+    /// Returns whether a piece is one of the side's survivors of a kind in the zone.
     fn is_left(&self, at: usize, unit: &Unit, kind: Kind) -> bool {
         let here = unit.space == self.q.space && View::kind(unit) == kind;
         here && View::owner(unit).side() == self.side && !self.is_lost(at)
     }
-    /// Whether it is a fighter that is left, and its carrier went down, or it had none.
+    /// Returns whether it is a surviving fighter without a carrier, or whose carrier was lost.
     fn is_stranded(&self, at: usize, unit: &Unit) -> bool {
         self.is_left(at, unit, Kind::Fighter) && unit.carrier().is_none_or(|carrier| self.is_lost(carrier))
     }
-    /// Bays that nobody sits in, if the piece is a carrier that is left.
+    /// Returns the free bays of a piece, if it is a surviving carrier.
     fn free(&self, at: usize, unit: &Unit) -> u16 {
         if !self.is_left(at, unit, Kind::Carrier) {
             return 0;
         }
         // The product of two bytes.
-        let mut room = u16::from(self.view.row(Kind::Carrier).hold).wrapping_mul(u16::from(unit.number()));
+        let mut room = u16::from(self.view.row(Kind::Carrier).hold).bounded_mul(u16::from(unit.number()));
         for (i, guest) in numbered(self.view.units) {
             if guest.carrier() == Some(at) && self.is_left(i, guest, Kind::Fighter) {
                 room = room.saturating_sub(u16::from(guest.number()));
@@ -148,14 +152,14 @@ impl<'a, 'q> Zone<'a, 'q> {
         }
         room
     }
-    /// A friendly island wholly inside the zone (3.4b).
+    /// Returns a friendly island wholly inside the zone (3.4b).
     fn island(&self) -> Option<u16> {
-        let lands = self.view.map.next_to(&Set::one(self.q.space)).without(&self.view.sea);
+        let lands = self.view.map.next_to(&Set::one(self.q.space.0)).without(&self.view.sea);
         lands.iter().find(|land| {
-            self.view.map.around(*land) == Some(self.q.space) && self.view.holder(*land).side() == self.side
+            self.view.map.around(*land) == Some(self.q.space.0) && self.view.holder(*land).side() == self.side
         })
     }
-    /// The defender's fighters that need a place; the attacker's own fly on.
+    /// Returns the defender's fighters that need a place; the attacker's own stay in the air.
     fn stranded(&self) -> Stranded {
         let mut out = Stranded::default();
         let attacking = self.attacking;
@@ -174,8 +178,8 @@ impl<'a, 'q> Zone<'a, 'q> {
             }
         }
         if !attacking {
-            out.island = self.island().unwrap_or(0);
-            out.lost = if out.island > 0 { 0 } else { out.fighters.saturating_sub(out.bays) };
+            out.island = self.island().unwrap_or(0).into();
+            out.lost = if out.island.0 > 0 { 0 } else { out.fighters.saturating_sub(out.bays) };
         }
         out
     }
@@ -184,7 +188,7 @@ impl<'a, 'q> Zone<'a, 'q> {
     }
 }
 
-/// A list of pieces must name such as there are, and each once.
+/// Checks that a list of pieces refers to existing pieces, each once.
 fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
         if usize::from(*at) >= count {
@@ -197,18 +201,18 @@ fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Fighters without a carrier, as they find places.
+/// The placement of fighters without a carrier.
 struct Landing<'z, 'a, 'q, 's, 'e> {
     zone: &'z Zone<'a, 'q>,
     /// The island that takes all, or 0.
     island: u16,
-    /// Bays that are taken, in the order of the carriers.
+    /// The number of bays taken, in the order of the carriers.
     used: u16,
     effects: &'s mut Sink<'e, Landed>,
 }
 
 impl Landing<'_, '_, '_, '_, '_> {
-    /// One group finds its places, if it needs any.
+    /// Finds places for one group, if it needs any.
     fn settle(&mut self, at: usize, unit: &Unit) {
         let zone = self.zone;
         if !zone.is_stranded(at, unit) {
@@ -217,7 +221,7 @@ impl Landing<'_, '_, '_, '_, '_> {
         let mut number = u16::from(unit.number());
         if zone.attacking {
             let fate = if zone.view.is_own(unit) { Fate::Flying } else { Fate::Lost };
-            return self.hand_out(at, 0, zone.q.space, number, fate);
+            return self.hand_out(at, 0, zone.q.space.0, number, fate);
         }
         let mut before = 0u16;
         for (carrier, ship) in numbered(zone.view.units) {
@@ -225,14 +229,14 @@ impl Landing<'_, '_, '_, '_, '_> {
             let here = end.saturating_sub(self.used.max(before)).min(number);
             before = end;
             if here > 0 {
-                self.hand_out(at, carrier.saturating_add(1), zone.q.space, here, Fate::OnCarrier);
+                self.hand_out(at, carrier.saturating_add(1), zone.q.space.0, here, Fate::OnCarrier);
                 self.used = self.used.saturating_add(here);
-                number = number.wrapping_sub(here);
+                number = number.bounded_sub(here);
             }
         }
         if number > 0 {
             match self.island {
-                0 => self.hand_out(at, 0, zone.q.space, number, Fate::Lost),
+                0 => self.hand_out(at, 0, zone.q.space.0, number, Fate::Lost),
                 island => self.hand_out(at, 0, island, number, Fate::OnIsland),
             }
         }
@@ -241,7 +245,7 @@ impl Landing<'_, '_, '_, '_, '_> {
         self.effects.push(Landed {
             unit: u16::try_from(at).unwrap_or(u16::MAX),
             carrier: u16::try_from(carrier).unwrap_or(u16::MAX),
-            space,
+            space: space.into(),
             rule: self.zone.rule().0,
             amount: u8::try_from(amount).unwrap_or(u8::MAX),
             fate: Code::new(fate),
@@ -250,8 +254,8 @@ impl Landing<'_, '_, '_, '_, '_> {
     }
 }
 
-/// What the fighters that a battle left without a carrier have to choose from, and how many are lost, on the board as the
-/// battle found it (3.4b, 3.4e).
+/// Returns the places for fighters that a battle left without a carrier, and how many fighters are lost (3.4b, 3.4e).
+/// The board shows the position before the battle.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -261,7 +265,7 @@ impl Landing<'_, '_, '_, '_, '_> {
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::Trail;
 /// let usa = |kind: Kind, aboard| {
-///     Unit { space: HawaiiSeaZone.number(), aboard, kind: kind.into(), owner: Power::Usa.into(), ..Default::default() }
+///     Unit { space: HawaiiSeaZone.into(), aboard, kind: kind.into(), owner: Power::Usa.into(), ..Default::default() }
 /// };
 /// let japan = Unit { owner: Power::Japan.into(), ..usa(Kind::Submarine, 0) };
 /// let board = Board { units: &[usa(Kind::Carrier, 0), usa(Kind::Fighter, 1), japan], ..Default::default() };
@@ -280,13 +284,13 @@ impl Landing<'_, '_, '_, '_, '_> {
 ///     board,
 ///     power: Power::Japan.into(),
 ///     battle,
-///     space: HawaiiSeaZone.number(),
+///     space: HawaiiSeaZone.into(),
 ///     role: Role::Defender.into(),
 ///     lost: &[0, 2],
 ///     ..Default::default()
 /// };
 /// let owed = choices(&wreck, &mut Trail::none())?.value;
-/// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.number(), 0));
+/// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.into(), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stranded>, Fault> {
@@ -297,9 +301,9 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     Ok(Ruling::new(owed, Cites::by(zone.rule())))
 }
 
-/// Where the fighters that a battle left without a carrier go, on the board as the battle found it: one effect for each
-/// group and place (3.4b, 3.4e). The owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
-/// forbidden.
+/// Returns the fate of fighters that a battle left without a carrier, as one effect for each group and place (3.4b,
+/// 3.4e). The board shows the position before the battle. Their owner chooses which of them get the free bays; a choice
+/// of fighters that have a carrier, or of more than there is room for, is forbidden.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -309,7 +313,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let at = |kind: Kind, aboard| {
-///     Unit { space: Nor.number(), aboard, kind: kind.into(), owner: Power::Germany.into(), ..Default::default() }
+///     Unit { space: Nor.into(), aboard, kind: kind.into(), owner: Power::Germany.into(), ..Default::default() }
 /// };
 /// let uk = Unit { owner: Power::Uk.into(), ..at(Kind::Submarine, 0) };
 /// let units = [at(Kind::Carrier, 0), at(Kind::Carrier, 0), at(Kind::Fighter, 1), at(Kind::Fighter, 2), uk];
@@ -327,7 +331,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 ///     board,
 ///     power: Power::Uk.into(),
 ///     battle,
-///     space: Nor.number(),
+///     space: Nor.into(),
 ///     role: Role::Defender.into(),
 ///     lost: &[0, 4],
 ///     ..Default::default()
@@ -361,8 +365,8 @@ pub fn apply(
         trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }
-    let mut landing = Landing { zone: &zone, island: owed.island, used: 0, effects };
-    // Those whom the owner keeps first, in his order, then the others.
+    let mut landing = Landing { zone: &zone, island: owed.island.0, used: 0, effects };
+    // First those that the owner keeps, in his order, then the others.
     for at in q.kept {
         if let Some(unit) = zone.view.units.get(usize::from(*at)) {
             landing.settle(usize::from(*at), unit);

@@ -1,12 +1,13 @@
-//! Chances in whole numbers: 1 is 2^63. Every product is cut off, never rounded up, so that a computed chance is at most
-//! the true one, and what all of them together lack of 1 bounds the error of each.
+//! Chances as whole numbers: 1 is 2^63. Every product is rounded down, so that a computed chance is at most the true
+//! one, and the difference of their sum from 1 bounds the error of each.
 
+use crate::bounded::Bounded;
 use crate::reflect::Reflect;
 
-/// Certainty.
+/// The chance 1.
 pub const ONE: u64 = 1 << 63;
 
-/// The chance that a die shows this number or less, in units of 1/2^64, cut off.
+/// The chance that a die shows a number or less, in units of 1/2^64, rounded down.
 pub(crate) const SIXTHS: [u64; 7] = [
     0,
     u64::MAX / 6,
@@ -14,23 +15,23 @@ pub(crate) const SIXTHS: [u64; 7] = [
     1 << 63,
     0xAAAA_AAAA_AAAA_AAAA,
     0xD555_5555_5555_5555,
-    // 1 itself has no place; the difference is counted as missing.
+    // 1 itself does not fit; the difference is counted as missing.
     u64::MAX,
 ];
 
-/// A product in which one factor counts in units of 1/2^64.
+/// Returns a product of which one factor is in units of 1/2^64.
 #[cfg_attr(feature = "fast", inline(always))]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mul(a: u64, b: u64) -> u64 {
-    let product = u128::from(a).wrapping_mul(u128::from(b));
+    let product = u128::from(a).bounded_mul(u128::from(b));
     u64::try_from(product >> 64).unwrap_or(u64::MAX)
 }
 
-/// An expectation: a whole number and a fraction.
+/// An expected value: a whole part and a fraction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Expected {
-    /// The whole number.
+    /// The whole part.
     pub whole: u64,
     /// The fraction, in units of 1/2^63.
     pub fraction: u64,
@@ -49,17 +50,17 @@ impl Expected {
 #[cfg_attr(feature = "fast", inline)]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn add(sum: &mut u128, chance: u64, number: u32) {
-    *sum = sum.wrapping_add(u128::from(chance).wrapping_mul(u128::from(number)));
+    *sum = sum.bounded_add(u128::from(chance).bounded_mul(u128::from(number)));
 }
 
-/// The chances of a die to hit and to miss, in units of 1/2^64.
+/// Returns the chances of a die to hit and to miss, in units of 1/2^64.
 #[inline]
 pub(crate) fn die(value: u8) -> (u64, u64) {
     let of = |n: u8| SIXTHS.get(usize::from(n)).copied().unwrap_or(0);
     (of(value), of(6u8.saturating_sub(value)))
 }
 
-/// The chances of 0, 1, ... n hits of n dice, in units of 1/2^64, in place; how many numbers there are.
+/// Writes the chances of 0, 1, ... n hits of n dice, in units of 1/2^64, and returns how many numbers there are.
 pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
     row.fill(0);
     if let Some(none) = row.first_mut() {
@@ -71,14 +72,14 @@ pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
     usize::from(dice).saturating_add(1)
 }
 
-/// The chances of 0, 1, ... hits with one die more, which hits at this value or below, in place.
+/// Updates the chances of 0, 1, ... hits for one more die, which hits at `value` or below.
 #[cfg_attr(feature = "fast", inline(always))]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn one_die_more(row: &mut [u64], value: u8) {
     let (hit, miss) = die(value);
     let mut before = 0u64;
     for chance in row {
-        let now = mul(*chance, miss).wrapping_add(mul(before, hit));
+        let now = mul(*chance, miss).bounded_add(mul(before, hit));
         before = core::mem::replace(chance, now);
     }
 }

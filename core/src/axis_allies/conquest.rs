@@ -1,23 +1,24 @@
-//! Who gets a territory that was won, and what stands in it. Clarifications 2.7d, 3.1e, 3.1f, 5.2b.
+//! The conquest of a territory: its new owner, and the pieces in it. Clarifications 2.7d, 3.1e, 3.1f, 5.2b.
 
 use super::board::{self, View};
 use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, word};
+use crate::axis_allies::map::Site;
 use crate::fault::Fault;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// What a territory was taken with.
+/// The units with which a territory is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Means {
     /// Infantry or armor.
     Ground = 1,
-    /// Aircraft that crossed it.
+    /// Aircraft that flew over it.
     Overflight,
     /// An antiaircraft gun.
     AaGun,
@@ -25,22 +26,22 @@ pub enum Means {
     Ships,
 }
 
-/// A territory that was won.
+/// A territory that a power has taken.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Capture<'a> {
-    /// The position, with the territory still its former owner's.
+    /// The position, with the territory still in its former owner's hands.
     pub board: board::Board<'a>,
-    /// Who took it.
+    /// The power that took it.
     #[required]
     pub power: Code<Power>,
     /// The territory.
     #[required]
-    pub space: u16,
-    /// What it was taken with.
+    pub space: Locus<Site>,
+    /// The units with which it was taken.
     pub means: Code<Means>,
 }
 
-/// What changes hands.
+/// An object that changes hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Change {
@@ -52,54 +53,55 @@ pub enum Change {
     AaGun,
 }
 
-/// One change for the host to apply.
+/// A change of ownership, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Transfer {
     /// The territory.
-    pub space: u16,
-    /// The piece, from 0; absent if there is none.
+    pub space: Locus<Site>,
+    /// The piece, for an antiaircraft gun; otherwise absent.
     #[refers("board.units")]
     pub unit: u16,
-    /// The rule's number.
+    /// The rule that requires the change.
     pub rule: u16,
-    /// What changes hands.
+    /// The object that changes hands.
     pub what: Code<Change>,
-    /// Whose it becomes.
+    /// The new owner.
     pub owner: Code<Power>,
 }
 
 const _: () = assert!(size_of::<Transfer>() == 8, "frozen for this major of the C ABI");
 
-/// What a conquest means.
+/// The result of a conquest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Conquest {
-    /// Whose the territory becomes.
+    /// The new owner of the territory.
     pub owner: Code<Power>,
-    /// It went back to its original owner, who is a friend of the one who took it, or the same.
+    /// The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
     pub liberated: Flag,
-    /// Whose capital was freed, and gets back all that friends hold of its land.
+    /// The power whose capital was liberated, which gets back all of its land that friends hold.
     pub freed: Code<Power>,
-    /// Whose capital fell.
+    /// The power whose capital fell.
     pub fallen: Code<Power>,
 }
 
-/// Who gets a territory that a power took, on the board with the land still its former owner's: its complex and its antiaircraft gun, and what a freed capital brings back
-/// (3.1e, 5.2b): a friend's land goes back to him while his capital is free, and is the captor's while it is not; land
-/// that was neutral is always the captor's (2.7d). Forbidden is what cannot take land: an antiaircraft gun (3.1f),
-/// aircraft save for neutrals (2.7a), ships; and land that is friendly or still held.
+/// Returns the new owner of a territory that a power took, of its complex and its antiaircraft gun, and the land that a
+/// liberated capital gets back (3.1e, 5.2b). The board still shows the former owner. A friend's land returns to him
+/// while his capital is free, and otherwise belongs to the captor. Land that was neutral always belongs to the captor
+/// (2.7d). Forbidden for units that cannot take land: an antiaircraft gun (3.1f), aircraft except for neutrals (2.7a),
+/// ships; and for land that is friendly or still defended.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding};
 /// use grognard_core::axis_allies::conquest::{Capture, Means, apply};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::powers::Power;
 /// use grognard_core::ruling::{Sink, Trail};
-/// let japanese = |space: u16| Holding { space, owner: Power::Japan.into(), ..Default::default() };
-/// let holdings = [japanese(Nov.number()), japanese(Mos.number())];
+/// let japanese = |space: Site| Holding { space: space.into(), owner: Power::Japan.into(), ..Default::default() };
+/// let holdings = [japanese(Nov), japanese(Mos)];
 /// let taken = |holdings| Capture {
-///     board: Board { holdings, ..Default::default() }, power: Power::Usa.into(), space: Nov.number(), means: Means::Ground.into()
+///     board: Board { holdings, ..Default::default() }, power: Power::Usa.into(), space: Nov.into(), means: Means::Ground.into()
 /// };
 /// let owner = |q: &Capture<'_>| Ok(apply(q, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap().owner.get());
 /// assert_eq!(owner(&taken(&holdings[..1]))?, Some(Power::Ussr)); // Moscow is free
@@ -114,15 +116,15 @@ pub fn apply(
     let q = question;
     let mut view = View::new(&q.board);
     view.see(q.power)?;
-    let space = view.map.at(q.space, &"space")?;
+    let space = view.map.at(q.space.0, &"space")?;
     let means = word(q.means, &"means")?;
-    let neutral = view.neutral.has(q.space);
+    let neutral = view.neutral.has(q.space.0);
     let mut reasons = Reasons::default();
     let mut object = |rule: Rule| {
         reasons.add(rule);
-        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(q.space));
+        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(q.space.0));
     };
-    if view.sea.has(q.space) || view.friendly.has(q.space) || view.occupied.has(q.space) {
+    if view.sea.has(q.space.0) || view.friendly.has(q.space.0) || view.occupied.has(q.space.0) {
         object(CONTROL);
     }
     match means {
@@ -134,20 +136,20 @@ pub fn apply(
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    let (taker, original, holder) = (view.power, view.original(q.space), view.holder(q.space));
+    let (taker, original, holder) = (view.power, view.original(q.space.0), view.holder(q.space.0));
     let capital = space.capital.get().unwrap_or(Power::Nobody);
     let mut cites = Cites::by(CONTROL);
-    // 2.7d: what was neutral has no original owner.
+    // 2.7d: neutral land has no original owner.
     cites.add_if(R2_7, original == Power::Nobody);
     let friend = taker.is_friend(original);
-    // The capital itself is freed by being taken.
+    // The capital itself is liberated by being taken.
     let away = friend && original != taker && original != capital && view.is_fallen(original);
     cites.add_if(R5_2B, away);
     let owner = if friend && !away { original } else { taker };
     let mut hand_over = |what: Change, space: u16, unit: usize, rule: Rule| {
         cites.add(rule);
         effects.push(Transfer {
-            space,
+            space: space.into(),
             unit: u16::try_from(unit).unwrap_or(u16::MAX),
             rule: rule.0,
             what: Code::new(what),
@@ -159,22 +161,22 @@ pub fn apply(
         _ if away => R5_2B,
         _ => CONTROL,
     };
-    hand_over(Change::Territory, q.space, usize::MAX, rule);
-    if view.has_complex(q.space) {
-        hand_over(Change::Complex, q.space, usize::MAX, rule);
+    hand_over(Change::Territory, q.space.0, usize::MAX, rule);
+    if view.has_complex(q.space.0) {
+        hand_over(Change::Complex, q.space.0, usize::MAX, rule);
     }
     for (i, unit) in numbered(view.units) {
         let gun = View::kind(unit) == Kind::AaGun && unit.space == q.space && unit.aboard == 0;
         if gun && taker.is_enemy(View::owner(unit)) {
-            hand_over(Change::AaGun, q.space, i, R3_1E);
+            hand_over(Change::AaGun, q.space.0, i, R3_1E);
         }
     }
     let freed = capital != Power::Nobody && taker.is_friend(capital);
     if freed {
-        // All that friends hold of its land goes back, complexes with it, guns and other pieces not.
+        // All of its land that friends hold returns, with the complexes, but not guns and other pieces.
         for (n, _) in view.map.spaces() {
             let friends = capital.is_friend(view.holder(n)) && view.holder(n) != capital;
-            if n != q.space && view.original(n) == capital && friends {
+            if n != q.space.0 && view.original(n) == capital && friends {
                 hand_over(Change::Territory, n, usize::MAX, R5_2B);
                 if view.has_complex(n) {
                     hand_over(Change::Complex, n, usize::MAX, R5_2B);

@@ -1,13 +1,14 @@
-//! What a power collects at the end of its turn. Clarifications 2.7d, 5.2.
+//! The income of a power at the end of its turn. Clarifications 2.7d, 5.2.
 
 use super::board::{self, View};
 use super::powers::Power;
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// Whose income is wanted.
+/// A power that collects its income.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Collect<'a> {
     /// The position.
@@ -17,39 +18,39 @@ pub struct Collect<'a> {
     pub power: Code<Power>,
 }
 
-/// What a power's territories yield.
+/// The income of a power.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Income {
-    /// IPC that it collects.
+    /// The IPC that it collects.
     pub income: u16,
-    /// What its territories are worth, collected or not.
+    /// The value of its territories in IPC, collected or not.
     pub value: u16,
-    /// How many territories it has.
+    /// The number of its territories.
     pub territories: u16,
-    /// Its capital is in enemy hands, and it collects nothing (5.2a).
+    /// Its capital is in enemy hands, so that it collects nothing (5.2a).
     pub occupied: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// What a power's territories are worth (5.1), and by which rules.
+/// Returns the value of a power's territories (5.1), and adds the rules behind it.
 pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income {
     let mut out = Income { occupied: Flag::from(view.is_fallen(power)), ..Income::default() };
     for (n, space) in view.map.spaces() {
         if view.holder(n) != power {
             continue;
         }
-        // 255 spaces of a yield of a byte each at most: both numbers fit.
-        out.territories = out.territories.wrapping_add(1);
+        // At most 255 spaces with an income of a byte each: both numbers fit.
+        out.territories = out.territories.bounded_add(1);
         let original = view.original(n);
         if original == Power::Nobody {
-            // 2.7d: never any income, whoever has it.
+            // 2.7d: never any income, whoever owns it.
             cites.add(R2_7);
             continue;
         }
-        out.value = out.value.wrapping_add(u16::from(space.income));
+        out.value = out.value.bounded_add(u16::from(space.income));
         // 5.2b: a friend's land that was not liberated.
         cites.add_if(R5_2B, original != power && power.is_friend(original));
     }
@@ -57,8 +58,8 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
     out
 }
 
-/// What a power collects: the income of its territories, nothing while its capital is in enemy hands (5.2a), nothing
-/// for land that was neutral (2.7d); a friend's land that it captured yields to it (5.2b).
+/// Returns the income of a power: that of its territories, nothing while its capital is in enemy hands (5.2a), nothing
+/// for land that was neutral (2.7d). A friend's land that it captured counts (5.2b).
 ///
 /// ```
 /// use grognard_core::axis_allies::{income::{Collect, collect}, powers::Power};

@@ -1,4 +1,4 @@
-//! Where an aircraft may land once the fighting is over. Clarifications 3.4a, 3.4e, 3.4f, 4.1b, 4.4c.
+//! Landing of aircraft after combat. Clarifications 3.4a, 3.4e, 3.4f, 4.1b, 4.4c.
 
 use super::board::{self, View};
 use super::movement::{Turn, fly};
@@ -7,31 +7,33 @@ use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::Domain;
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
-/// An aircraft that must come down.
+/// An aircraft that must land.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Airborne<'a> {
     /// The position after combat.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// The aircraft, from 0 in `board.units`.
+    /// The aircraft, as a group of `board.units`.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
 }
 
-/// A space to land on.
+/// A space in which it may land.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Strip {
     /// The space.
-    pub space: u16,
-    /// Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+    pub space: Locus<Site>,
+    /// The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
+    /// is no limit.
     pub bays: u16,
     /// The least number of spaces to fly there.
     pub spaces: u8,
@@ -40,22 +42,22 @@ pub struct Strip {
     pub reserved: u8,
 }
 
-/// How far an aircraft still flies.
+/// The range of an aircraft after combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Flight {
-    /// Spaces that it may land on.
+    /// The number of spaces in which it may land.
     pub strips: u16,
-    /// Spaces that it has left.
+    /// The number of spaces that it may still fly.
     pub left: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Where an aircraft may land with the spaces it has left, on the board after combat: land that was friendly when the turn began
-/// (4.4c), and for fighters carriers with free bays that were not placed this turn (3.4a, 3.4f), by no way over
-/// neutrals (2.7c). Forbidden means that it is lost (4.1b); what stands in the way is cited.
+/// Returns the spaces in which an aircraft may land with its remaining range, on the board after combat: land that was
+/// friendly when the turn began (4.4c), and for fighters carriers with free bays that were not placed in this turn
+/// (3.4a, 3.4f). It may not fly over neutrals (2.7c). Forbidden means that it is lost (4.1b), and cites the obstacles.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -63,12 +65,12 @@ pub struct Flight {
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let at = Unit { space: HawaiiSeaZone.number(), kind: Kind::Fighter.into(), owner: Power::Usa.into(), spent: 3, ..Default::default() };
+/// let at = Unit { space: HawaiiSeaZone.into(), kind: Kind::Fighter.into(), owner: Power::Usa.into(), spent: 3, ..Default::default() };
 /// let board = Board { units: &[at], ..Default::default() };
 /// let mut room = [Strip::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// choices(&Airborne { board, power: Power::Usa.into(), unit: 0 }, &mut rows, &mut Trail::none())?;
-/// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw.number()]);
+/// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(
@@ -88,12 +90,12 @@ pub fn choices(
     let left = view.row(piece.kind).movement.saturating_sub(piece.unit.spent);
     let mut flight = Flight { left, ..Flight::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
-    fly(&view, (piece.unit.space, left), (0, &mut []), &mut |space, spaces, _| {
+    fly(&view, (piece.unit.space.0, left), (0, &mut []), &mut |space, spaces, _| {
         let (berth, sea) = (turn.berth(piece, space, true), view.sea.has(space));
         if berth.lands {
             cites.add_if(R3_4A, sea);
             flight.strips = flight.strips.saturating_add(1);
-            rows.push(Strip { space, bays: berth.bays, spaces, reserved: 0 });
+            rows.push(Strip { space: space.into(), bays: berth.bays, spaces, reserved: 0 });
             trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
             return;
         }
@@ -110,7 +112,7 @@ pub fn choices(
     if flight.strips > 0 {
         return Ok(Ruling::new(Verdict::Allowed(flight), cites));
     }
-    // 4.1b: lost for want of a landing space.
+    // 4.1b: lost without a landing space.
     reasons.add(R4_1B);
     Ok(reasons.verdict(flight, cites))
 }

@@ -1,4 +1,4 @@
-//! The list of this system's operations and records, from which every binding and its tests are made.
+//! The list of this system's operations and records, from which the bindings and their tests are generated.
 
 use super::antiaircraft::*;
 use super::battle::Turn;
@@ -58,7 +58,7 @@ operations! {
     "axis_allies.bombing.distribution" "The exact chances of a raid."
         super::bombing::distribution, RaidForecastHeld, rows<RaidOutcome> + scratch, RaidChances;
 
-    // The map, movement, and what comes after battle.
+    // The map, movement, and the rules after battle.
     "axis_allies.map.space" "What a space is, and its neighbours (AA map)."
         super::map::space, AtSpaceHeld, rows<Border>, SpaceFacts;
     "axis_allies.map.adjacent" "Whether two spaces touch (AA 2.1 to 2.6)."
@@ -93,7 +93,7 @@ operations! {
         super::placement::assess, PlacingHeld, verdict_rows<Refusal> + scratch, Placed;
 }
 
-/// The records of this system, each once, in the order in which they use one another.
+/// The records of this system. Each stands once, after the records that it contains.
 pub static RECORDS: &[Record] = &[
     record::<UnitValue>("axis_allies.UnitValue"),
     // Battles.
@@ -124,7 +124,7 @@ pub static RECORDS: &[Record] = &[
     record::<Raided>("axis_allies.Raided"),
     record::<RaidOutcome>("axis_allies.RaidOutcome"),
     record::<RaidChances>("axis_allies.RaidChances"),
-    // The map, movement, and what comes after battle.
+    // The map, movement, and the rules after battle.
     record::<Space>("axis_allies.Space"),
     record::<Link>("axis_allies.Link"),
     record::<Canal>("axis_allies.Canal"),

@@ -1,8 +1,9 @@
-//! What a power declares for a phase: one order after the other, and what is said against them.
+//! The orders of a power for a phase, and the objections to them.
 
-use crate::reflect::{Code, Reflect, Words};
+use crate::axis_allies::map::Site;
+use crate::reflect::{Code, Locus, Reflect, Words};
 
-/// In which of a turn's two movements.
+/// One of the two movement phases of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Phase {
@@ -12,70 +13,71 @@ pub enum Phase {
     Noncombat,
 }
 
-/// What a piece is ordered to do.
+/// The action of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Action {
-    /// To move along a path, with what it carries.
+    /// Move along a path, with any cargo.
     Move = 1,
-    /// To board a transport in a sea zone beside it.
+    /// Board a transport in an adjacent sea zone.
     Board,
-    /// To unload from its transport onto land beside the sea zone.
+    /// Unload from its transport onto land adjacent to the sea zone.
     Unload,
 }
 
-/// How many spaces one order can lead through.
+/// The most spaces of one order.
 pub const PATH: usize = 6;
 
-/// An order to one piece, or to one group that moves as a whole.
+/// An order to one piece, or to one group that moves together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Order {
-    /// The piece, from 0 in `board.units`.
+    /// The piece, as a group of `board.units`.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+    /// The transport to board; absent for other orders. C counts it from 1.
+    #[refers("board.units", 1)]
     pub aboard: u16,
-    /// What it does.
+    /// The action.
     pub action: Code<Action>,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
-    /// The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is
-    /// two orders.
-    pub path: [u16; PATH],
+    /// The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path
+    /// takes two orders.
+    pub path: [Locus<Site>; PATH],
 }
 
 const _: () = assert!(size_of::<Order>() == 20, "frozen for this major of the C ABI");
 
-/// A number that stands for no order and no piece.
+/// The number that means no order and no piece.
 pub const NONE: u16 = u16::MAX;
 
-/// Something said against declared orders.
+/// An objection to declared orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Objection {
-    /// The order, from 0; 65535 where it is the want of one.
+    /// The order; absent if the objection is that an order is missing.
     #[refers("orders")]
     pub order: u16,
-    /// The piece, from 0.
+    /// The piece.
     #[refers("board.units")]
     pub unit: u16,
-    /// Where.
-    pub space: u16,
-    /// The rule's number.
+    /// The space of the objection.
+    pub space: Locus<Site>,
+    /// The rule that is broken.
     pub rule: u16,
-    /// Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of
-    /// carriers, IPC; else 0.
+    /// Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC;
+    /// otherwise 0.
     pub needed: u16,
-    /// And how much of it there is; else 0.
+    /// Where the rule sets a limit, the amount available; otherwise 0.
     pub available: u16,
 }
 
 const _: () = assert!(size_of::<Objection>() == 12, "frozen for this major of the C ABI");
 
-/// What happens on a path.
+/// A kind of event on a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Incident {
@@ -89,26 +91,26 @@ pub enum Incident {
     Battle,
     /// Ships pass a canal.
     Canal,
-    /// `unit` lifts off its carrier, which moves away.
+    /// `unit` takes off from its carrier, which moves away.
     LiftOff,
     /// `unit` is carried along.
     Carried,
 }
 
-/// One thing that happens on a path, for the host to apply.
+/// An event on a path, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Happening {
-    /// Where.
-    pub space: u16,
-    /// The piece that it happens to, from 0.
+    /// The space of the event.
+    pub space: Locus<Site>,
+    /// The piece that it concerns.
     #[refers("board.units")]
     pub unit: u16,
-    /// The rule's number.
+    /// The rule that requires it.
     pub rule: u16,
-    /// What happens.
+    /// The kind of event.
     pub what: Code<Incident>,
-    /// How much of it.
+    /// The amount, in the unit that the kind says.
     pub amount: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Where new pieces may be placed. Clarifications 2.1, 2.7d, 3.1b, 3.4f, 5.2b.
+//! Placement of new pieces. Clarifications 2.1, 2.7d, 3.1b, 3.4f, 5.2b.
 
 use super::board::{self, View};
 use super::powers::Power;
@@ -6,9 +6,11 @@ use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -19,14 +21,14 @@ use heapless::Vec;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Placement {
-    /// Where they are placed.
+    /// The space in which they are placed.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// For ships, the territory of the complex that builds them; 0 for any that can.
-    pub industrial_complex: u16,
-    /// What they are; industrial complexes too.
+    pub industrial_complex: Locus<Site>,
+    /// The kind of piece, including industrial complexes.
     pub kind: Code<Kind>,
-    /// How many; 0 counts as 1.
+    /// The number of pieces; 0 counts as 1.
     pub count: u8,
     /// Must be 0.
     #[reserved]
@@ -35,64 +37,64 @@ pub struct Placement {
 
 const _: () = assert!(size_of::<Placement>() == 8, "frozen for this major of the C ABI");
 
-/// All that a power places in a turn.
+/// All pieces that a power places in a turn.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Placing<'a> {
     /// The position after non-combat movement.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// What it places.
+    /// The pieces that it places.
     #[required]
     pub placements: &'a [Placement],
 }
 
-/// Something said against a placement.
+/// An objection to a placement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Refusal {
-    /// The entry, from 0.
+    /// The entry of the placement.
     #[refers("placements")]
     pub placement: u16,
-    /// Where.
-    pub space: u16,
-    /// The rule's number.
+    /// The space of the objection.
+    pub space: Locus<Site>,
+    /// The rule that is broken.
     pub rule: u16,
-    /// Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+    /// Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
     pub needed: u16,
-    /// And how many may; else 0.
+    /// Where the rule sets a limit, the number that may be; otherwise 0.
     pub available: u16,
 }
 
-/// What was placed.
+/// A summary of the placement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Placed {
-    /// How many pieces.
+    /// The number of pieces.
     pub pieces: u16,
-    /// What they cost, in IPC.
+    /// The cost of the pieces, in IPC.
     pub cost: u16,
 }
 
-/// How many complexes may build in one turn: as many as [`Flow`] keeps a byte for. More are `overflow`.
+/// The most complexes that build in one turn: [`Flow`] has a byte for each. More are `overflow`.
 const WORKS: usize = 16;
 
-/// How much of each entry each complex builds: a byte for each complex, two words for each entry. No entry is of more
-/// pieces than a byte holds.
+/// How many pieces of each entry each complex builds: a byte for each complex, two words for each entry. No entry has
+/// more pieces than fit a byte.
 struct Flow<'w>(&'w mut [u64]);
 
 impl Flow<'_> {
-    /// Which word it is that holds how much of an entry a complex builds.
+    /// Returns the word for an entry and a complex.
     fn word(entry: usize, work: usize) -> usize {
         (entry << 1) | (work >> 3)
     }
-    /// How much of an entry a complex builds.
+    /// Returns how many pieces of an entry a complex builds.
     fn built(&self, entry: usize, work: usize) -> u8 {
         let bytes = self.0.get(Self::word(entry, work)).map_or([0; 8], |word| word.to_le_bytes());
         bytes.get(work & 7).copied().unwrap_or(0)
     }
-    /// One more of an entry from a complex, or one fewer.
+    /// Adds or removes one piece of an entry at a complex.
     fn book(&mut self, entry: usize, work: usize, by: i8) {
         if let Some(word) = self.0.get_mut(Self::word(entry, work)) {
             let mut bytes = word.to_le_bytes();
@@ -102,14 +104,14 @@ impl Flow<'_> {
             *word = u64::from_le_bytes(bytes);
         }
     }
-    /// How much a complex builds of all entries.
+    /// Returns how many pieces a complex builds in all.
     fn used(&self, work: usize) -> u16 {
         let entries = 0..self.0.len() >> 1;
         entries.fold(0, |used, entry| used.saturating_add(u16::from(self.built(entry, work))))
     }
 }
 
-/// What a complex can build in a turn.
+/// Returns the most pieces that a complex can build in a turn.
 fn limit(view: &View<'_>, space: u16) -> u16 {
     let Some(printed) = view.map.space(space) else { return 0 };
     match printed.owner.get() {
@@ -120,37 +122,37 @@ fn limit(view: &View<'_>, space: u16) -> u16 {
     }
 }
 
-/// Land that was the power's own when the turn began, and is.
+/// Returns whether land was the power's own when the turn began, and is.
 fn is_held(view: &View<'_>, space: u16) -> bool {
     let taken = view.holdings.iter().any(|h| h.space == space && h.taken.is_set());
     view.holder(space) == view.power && !taken
 }
 
-/// A rule that is not kept; how many pieces it is about, and how many may be.
+/// A limit that is exceeded: the rule, the number of pieces, and the limit.
 type Limited = (Rule, (u16, u16));
 
 struct Yard<'v, 'q, 'w> {
     view: &'v View<'q>,
     placements: &'q [Placement],
-    /// The territories whose complexes build this turn.
+    /// The territories whose complexes build in this turn.
     works: Vec<u16, WORKS>,
     flow: Flow<'w>,
 }
 
 impl Yard<'_, '_, '_> {
-    /// The territories whose complexes could build an entry, if they have any.
+    /// Returns the territories whose complexes could build an entry, if it needs one.
     fn builders(&self, entry: &Placement) -> Set {
-        let mut builders = Set::one(entry.space);
+        let mut builders = Set::one(entry.space.0);
         if entry.kind.get().is_some_and(Kind::is_ship) {
             builders = self.view.map.next_to(&builders);
         }
-        if entry.industrial_complex > 0 {
-            builders.keep(&Set::one(entry.industrial_complex));
+        if entry.industrial_complex.0 > 0 {
+            builders.keep(&Set::one(entry.industrial_complex.0));
         }
         builders
     }
-    /// Builds one more of an entry, moving others to other complexes where that makes room; false if nothing does. Each
-    /// complex is tried once, so that it ends.
+    /// Builds one more piece of an entry, moving others to other complexes if that makes room; returns false if it
+    /// cannot. Each complex is tried once, so that it ends.
     fn one_more(&mut self, entry: usize, tried: &mut Set) -> bool {
         let Some(asks) = self.placements.get(entry) else { return false };
         for work in 0..WORKS {
@@ -174,23 +176,23 @@ impl Yard<'_, '_, '_> {
         false
     }
 
-    /// What is against an entry whatever else is placed; whether a complex has to build it.
+    /// Returns the objection to an entry whatever else is placed, and whether a complex has to build it.
     fn objection(&self, at: usize, entry: &Placement, kind: Kind) -> (Option<Limited>, bool) {
         let (view, space) = (self.view, entry.space);
-        let sea = view.sea.has(space);
-        if if kind.is_ship() { !sea || view.occupied.has(space) } else { sea } {
+        let sea = view.sea.has(space.0);
+        if if kind.is_ship() { !sea || view.occupied.has(space.0) } else { sea } {
             // 3.4f: not on a carrier, new or old.
             return (Some((if kind == Kind::Fighter { R3_4F } else { PLACEMENT }, (0, 0))), false);
         }
-        // Of guns and complexes no more than one: those placed so far, and those that stand there.
+        // At most one gun or complex: those placed so far, and those in the space.
         let mut same = 0u16;
-        for other in self.placements.get(..at.wrapping_add(1)).unwrap_or_default() {
+        for other in self.placements.get(..at.bounded_add(1)).unwrap_or_default() {
             if other.kind == entry.kind && other.space == space {
                 same = same.saturating_add(u16::from(other.count.max(1)));
             }
         }
         if kind == Kind::IndustrialComplex {
-            let fits = same == 1 && is_held(view, space) && !view.has_complex(space);
+            let fits = same == 1 && is_held(view, space.0) && !view.has_complex(space.0);
             let figures = if same > 1 { (same, 1) } else { (0, 0) };
             return (if fits { None } else { Some((PLACEMENT, figures)) }, false);
         }
@@ -206,20 +208,21 @@ impl Yard<'_, '_, '_> {
     }
 }
 
-/// Whether all that a power places is allowed, on the board after non-combat movement, each objection as a row: pieces come from a complex in land that was the
-/// power's when the turn began, ships in a zone beside it without enemy ships. A complex that stood there from the start
-/// builds without limit for its first owner; any other builds the territory's income a turn, one where that is 0, and
-/// one in land that was neutral (2.7d). Fighters come on land, never on a carrier (3.4f); one antiaircraft gun a
-/// territory (3.1b); complexes one a territory, also in a friend's land that was captured (5.2b).
+/// Decides whether everything that a power places is allowed, on the board after non-combat movement. The rows are the
+/// objections. Pieces come from a complex in land that was the power's own when the turn began, ships in an adjacent
+/// zone without enemy ships. A complex that was there at the start builds without limit for its first owner. Any other
+/// builds as many pieces a turn as the territory's income, but one where that is 0, and one in land that was neutral
+/// (2.7d). Fighters are placed on land, never on a carrier (3.4f). A territory has at most one antiaircraft gun (3.1b)
+/// and one complex, which may also be built in a friend's land that was captured (5.2b).
 ///
 /// ```
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::placement::{Placement, Placing, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
-/// let new = |kind: Kind, space: u16, count| Placement { space, kind: kind.into(), count, ..Default::default() };
-/// let placements = [new(Kind::Infantry, Ger.number(), 9), new(Kind::Transport, Bal.number(), 1)];
+/// let new = |kind: Kind, space: Site, count| Placement { space: space.into(), kind: kind.into(), count, ..Default::default() };
+/// let placements = [new(Kind::Infantry, Ger, 9), new(Kind::Transport, Bal, 1)];
 /// let question = Placing { power: Power::Germany.into(), placements: &placements, ..Default::default() };
 /// let mut words = [0; 4]; // two for each entry
 /// let ruling = assess(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
@@ -253,9 +256,9 @@ pub fn assess(
         if entry.reserved != [0; 2] {
             return Err(inside(Fault::new(FaultCode::Reserved, &"reserved")));
         }
-        view.map.at(entry.space, &"space").map_err(inside)?;
-        if entry.industrial_complex > 0 {
-            view.map.at(entry.industrial_complex, &"industrial_complex").map_err(inside)?;
+        view.map.at(entry.space.0, &"space").map_err(inside)?;
+        if entry.industrial_complex.0 > 0 {
+            view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
             if !kind.is_ship() && entry.industrial_complex != entry.space {
                 return Err(inside(Fault::new(FaultCode::Contradiction, &"industrial_complex")));
             }
@@ -268,7 +271,7 @@ pub fn assess(
             if needed > 0 {
                 reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
             }
-            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space));
+            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
         };
         let (wrong, built) = yard.objection(i, entry, kind);
         if let Some((rule, figures)) = wrong {
@@ -276,10 +279,10 @@ pub fn assess(
         }
         let mut made = 0u16;
         while built && made < number && yard.one_more(i, &mut Set::default()) {
-            made = made.wrapping_add(1);
+            made = made.bounded_add(1);
         }
         if built && made < number {
-            // What limits those that could build it, or that there is none.
+            // The limit of those that could build it, or that there is none.
             let (mut once_neutral, mut others) = (false, false);
             let builders = yard.builders(entry);
             for space in &yard.works {
@@ -295,7 +298,7 @@ pub fn assess(
             }
         }
         // Two bytes multiplied fit.
-        let cost = u16::from(view.row(kind).cost).wrapping_mul(number);
+        let cost = u16::from(view.row(kind).cost).bounded_mul(number);
         let over = Fault::item(FaultCode::Overflow, &"placements", i);
         placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
         placed.cost = placed.cost.checked_add(cost).ok_or(over)?;
@@ -304,7 +307,7 @@ pub fn assess(
         cites.add_if(R3_1B, kind == Kind::AaGun);
         cites.add_if(R3_4F, kind == Kind::Fighter);
         if kind == Kind::IndustrialComplex {
-            cite_land(&view, entry.space, &mut cites);
+            cite_land(&view, entry.space.0, &mut cites);
         }
     }
     for (work, space) in numbered(&yard.works) {
@@ -316,7 +319,7 @@ pub fn assess(
     Ok(against.verdict(placed, cites))
 }
 
-/// Cites why a complex may stand in land that was not the power's at the start.
+/// Cites why a complex may be in land that was not the power's at the start.
 fn cite_land(view: &View<'_>, space: u16, cites: &mut Cites) {
     let original = view.original(space);
     cites.add_if(R2_7, original == Power::Nobody);

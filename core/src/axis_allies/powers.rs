@@ -2,11 +2,11 @@
 
 use crate::reflect::Words;
 
-/// Who plays, or owns something.
+/// A power, as a player or an owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]
 pub enum Power {
-    /// Nobody: the sea, and neutral land.
+    /// No power: the owner of the sea and of neutral land.
     Nobody,
     /// The USSR, which begins each round.
     Ussr,
@@ -20,11 +20,11 @@ pub enum Power {
     Usa,
 }
 
-/// A side.
+/// A side of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Side {
-    /// Neither.
+    /// Neither side.
     Neither,
     /// Germany and Japan.
     Axis,
@@ -33,9 +33,9 @@ pub enum Side {
 }
 
 impl Power {
-    /// The five that play, in the order of their turns.
+    /// The five powers, in the order of their turns.
     pub const ALL: [Power; 5] = [Power::Ussr, Power::Germany, Power::Uk, Power::Japan, Power::Usa];
-    /// The side it fights on.
+    /// Returns the side of the power.
     pub const fn side(self) -> Side {
         match self {
             Power::Nobody => Side::Neither,
@@ -43,11 +43,11 @@ impl Power {
             Power::Ussr | Power::Uk | Power::Usa => Side::Allies,
         }
     }
-    /// Whether the two fight on one side; nobody is nobody's friend.
+    /// Returns whether the two are on one side; `Nobody` has no friends.
     pub fn is_friend(self, other: Power) -> bool {
         self != Power::Nobody && self.side() == other.side()
     }
-    /// Whether the two fight on opposite sides.
+    /// Returns whether the two are on opposite sides.
     pub fn is_enemy(self, other: Power) -> bool {
         matches!((self.side(), other.side()), (Side::Axis, Side::Allies) | (Side::Allies, Side::Axis))
     }

@@ -1,4 +1,4 @@
-//! Why not: the rules that object, collected one by one.
+//! Collects the rules that forbid something.
 
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -8,26 +8,26 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 pub(crate) struct Reasons(pub Option<Cites>);
 
 impl Reasons {
-    /// One more.
+    /// Adds a rule.
     #[cold]
     pub fn add(&mut self, rule: Rule) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
     }
-    /// All of these.
+    /// Adds a set of rules.
     pub fn merge(&mut self, more: &Cites) {
         match &mut self.0 {
             Some(reasons) => reasons.merge(more),
             None => self.0 = Some(*more),
         }
     }
-    /// Tells them all in the order of their numbers.
+    /// Appends a step for each rule, in the order of their numbers.
     pub fn tell(&self, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
         let Some(reasons) = &self.0 else { return };
         for rule in reasons.iter() {
             trail.note(rule, What::Forbidden, about, index, num);
         }
     }
-    /// One more, which the trail tells with its figures: how many are needed where there are fewer.
+    /// Adds a rule, and appends a step with the amount needed and the amount available.
     #[cold]
     pub fn exceed(
         &mut self,
@@ -40,12 +40,12 @@ impl Reasons {
         limit(rule, about, index, (needed, there), trail);
         self.object(rule, about, index, trail);
     }
-    /// One more, which the trail tells: about what part of the question, and which item of it.
+    /// Adds a rule, and appends a step with the part of the question and the item that it concerns.
     pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
         self.add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
     }
-    /// The verdict: forbidden for these reasons, or else what follows, by these rules.
+    /// Returns the verdict: forbidden for these reasons, or allowed by the given rules with the value.
     pub fn verdict<T>(&self, value: T, cites: Cites) -> Ruling<Verdict<T>> {
         match self.0 {
             Some(reasons) => Ruling::new(Verdict::Forbidden, reasons),
@@ -54,7 +54,7 @@ impl Reasons {
     }
 }
 
-/// Tells what is needed where there is less.
+/// Appends a step with the amount needed and the amount available.
 #[cold]
 pub(crate) fn limit(rule: Rule, about: About, index: usize, (needed, there): (u32, u32), trail: &mut Trail<'_>) {
     let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));

@@ -1,6 +1,9 @@
 //! The paragraphs of Axis & Allies, second edition, with the DAAK clarifications, that answers cite. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC" };
 
 rules! { "AA", 1024;
     R2_1 = 1, "2.1", "the Caspian is an ordinary sea zone";
@@ -23,9 +26,9 @@ rules! { "AA", 1024;
     R3_2E = 18, "3.2e", "in combat all cargo unloads together; in non-combat also in part and to several lands";
     R3_2F = 19, "3.2f", "cargo sinks with its transport, never fights, and stays aboard after a retreat";
     R3_2G = 20, "3.2g", "no direct transfer between transports";
-    R3_3A = 21, "3.3a", "which rules for transports hold for a friend's";
+    R3_3A = 21, "3.3a", "the rules for transports that apply to a friend's";
     R3_3B = 22, "3.3b", "a friend's transport: board, be shuttled, unload all together, on three turns";
-    R3_3C = 23, "3.3c", "one shuttle a round: who is next may board after an unloading";
+    R3_3C = 23, "3.3c", "one shuttle a round: the next power may board after an unloading";
     R3_3D = 24, "3.3d", "units of different nations never share a transport";
     R3_4A = 25, "3.4a", "a carrier holds up to two fighters, own or friendly";
     R3_4B = 26, "3.4b", "fighters of a lost defending carrier need another carrier or a friendly island in the zone";
@@ -50,25 +53,25 @@ rules! { "AA", 1024;
     R4_2E = 45, "4.2e", "the remaining defenders fight on";
     R4_3A = 46, "4.3a", "what makes an assault amphibious";
     R4_3B = 47, "4.3b", "no one may withdraw from an amphibious assault, aircraft included, even after all landed units are dead";
-    R4_3C = 48, "4.3c", "an assault whose transports were all sunk is amphibious no more";
+    R4_3C = 48, "4.3c", "an assault whose transports were all sunk is no longer amphibious";
     R4_4A = 49, "4.4a", "newly conquered land accepts retreats, and infantry, armor and AA guns in non-combat";
     R4_4B = 50, "4.4b", "an AA gun captured this turn does not move";
     R4_4C = 51, "4.4c", "aircraft do not land in newly conquered land";
     R5_1 = 52, "5.1", "victory by capitals, by surrender, or by 84 IPC at the end of the American turn";
     R5_2A = 53, "5.2a", "territories of a nation whose capital is occupied yield no income but count for M84";
     R5_2B = 54, "5.2b", "a friend's land is captured while his capital is in enemy hands, and goes back when it is freed";
-    // The rulebook itself, where the clarifications take its figures for granted.
+    // The rulebook itself, where the clarifications assume its figures.
     UNITS = 64, "units", "the unit chart: cost, movement, attack, defence";
     LAND = 65, "land battle", "the steps of a round on land";
     SEA = 66, "sea battle", "the steps of a round at sea, and what submarines hit";
     CASUALTIES = 67, "casualties", "the owner chooses which units are lost";
     BATTLE_END = 68, "end of battle", "a battle ends when a side is gone; with both gone the defender holds, and infantry and armor alone take land";
     BOMBING = 69, "strategic bombing", "bombers that raid a territory's income";
-    // And for the map, movement and what comes after battle.
+    // The same for the map, movement and the rules after battle.
     MAP = 96, "map", "the spaces of the board and their borders";
     MOVEMENT = 97, "movement", "how far a piece moves, over what, and what stops it";
     LANDING = 98, "landing", "aircraft end the turn on friendly land or on a carrier";
-    CONTROL = 99, "control", "who takes land, and whose it becomes";
+    CONTROL = 99, "control", "taking land, and its new owner";
     INCOME = 100, "income", "a power collects the income of its territories";
     PLACEMENT = 101, "placement", "new pieces come from industrial complexes";
 }

@@ -1,6 +1,8 @@
-//! Sets of spaces: a bit for each of the 255 numbers that a map can have.
+//! Sets of spaces, with a bit for each of the 255 possible numbers.
 
-/// How many spaces a map may have: their numbers fit a byte, and 0 is none.
+use crate::bounded::Bounded;
+
+/// The most spaces of a map: their numbers fit a byte, and 0 is no space.
 pub const MAX_SPACES: u16 = 255;
 
 /// A set of spaces by number.
@@ -8,13 +10,13 @@ pub const MAX_SPACES: u16 = 255;
 pub(crate) struct Set(pub [u32; 8]);
 
 impl Set {
-    /// One space.
+    /// Creates a set of one space.
     pub fn one(space: u16) -> Set {
         let mut set = Set::default();
         set.add(space);
         set
     }
-    /// Adds a space; a number beyond all maps is left out.
+    /// Adds a space; a number beyond all maps is ignored.
     pub fn add(&mut self, space: u16) {
         if let Some(word) = self.0.get_mut(usize::from(space >> 5)) {
             *word |= 1u32.wrapping_shl(u32::from(space));
@@ -26,45 +28,45 @@ impl Set {
             self.add(space);
         }
     }
-    /// Adds the spaces of another.
+    /// Adds the spaces of another set.
     pub fn join(&mut self, other: &Set) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
             *word |= *its;
         }
     }
-    /// Leaves out the spaces of another.
+    /// Removes the spaces of another set.
     pub fn leave(&mut self, other: &Set) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
             *word &= !*its;
         }
     }
-    /// Keeps those alone that another has too.
+    /// Removes the spaces that are not in another set.
     pub fn keep(&mut self, other: &Set) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
             *word &= *its;
         }
     }
-    /// Whether the space is among them.
+    /// Returns whether the space is in the set.
     pub fn has(&self, space: u16) -> bool {
         self.0.get(usize::from(space >> 5)).is_some_and(|word| word.wrapping_shr(u32::from(space)) & 1 == 1)
     }
-    /// The spaces of both.
+    /// Returns the spaces that are in both sets.
     pub fn and(&self, other: &Set) -> Set {
         let mut all = *self;
         all.keep(other);
         all
     }
-    /// The spaces of this one that are not in the other.
+    /// Returns the spaces of this set that are not in the other.
     pub fn without(&self, other: &Set) -> Set {
         let mut all = *self;
         all.leave(other);
         all
     }
-    /// Whether any space is in both.
+    /// Returns whether any space is in both sets.
     pub fn meets(&self, other: &Set) -> bool {
         self.0.iter().zip(&other.0).any(|(word, its)| word & its != 0)
     }
-    /// The spaces, in the order of their numbers.
+    /// Returns the spaces in the order of their numbers.
     pub fn iter(&self) -> Spaces {
         Spaces { left: *self, at: 0 }
     }
@@ -84,10 +86,10 @@ impl Iterator for Spaces {
             let word = self.left.0.get_mut(usize::from(self.at))?;
             if *word != 0 {
                 let bit = u16::try_from(word.trailing_zeros()).unwrap_or(0);
-                *word &= word.wrapping_sub(1);
-                return Some((self.at << 5).wrapping_add(bit));
+                *word &= word.bounded_sub(1);
+                return Some((self.at << 5).bounded_add(bit));
             }
-            self.at = self.at.wrapping_add(1);
+            self.at = self.at.bounded_add(1);
         }
     }
 }

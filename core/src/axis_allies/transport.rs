@@ -1,4 +1,4 @@
-//! One transport and the troops that board or leave it. Clarifications 3.2, 3.3.
+//! One transport and the troops that board or unload. Clarifications 3.2, 3.3.
 
 use super::board::{self, View};
 use super::movement::{Report, Turn, UNLOADED};
@@ -6,18 +6,19 @@ use super::orders::{Action, Happening, Phase};
 use super::powers::Power;
 use super::rules::*;
 use super::units::word;
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Troops that board a transport together, or leave it for one land.
+/// Troops that board a transport together, or unload from it onto one land.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Shipping<'a> {
     /// The position.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement.
@@ -25,46 +26,48 @@ pub struct Shipping<'a> {
     /// Whether they board or unload.
     #[required]
     pub action: Code<Action>,
-    /// The transport, counted from 1 in `board.units`.
+    /// The transport. C counts it from 1.
     #[required]
+    #[refers("board.units", 1)]
     pub aboard: u16,
-    /// The troops, each from 0 in `board.units`.
+    /// The troops, as groups of `board.units`.
     #[required]
     #[refers("board.units")]
     pub troops: &'a [u16],
-    /// The land that they unload onto.
-    pub space: u16,
-    /// Those who board will unload in the same phase to attack (3.2c).
+    /// The land onto which they unload.
+    pub space: Locus<Site>,
+    /// Troops that board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
 }
 
-/// A transport after troops boarded or left it.
+/// A transport after boarding or unloading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Shipped {
-    /// IPC for a neutral that is taken.
+    /// The cost of a neutral that is taken, in IPC.
     pub cost: u16,
-    /// Room left aboard: an infantry takes 1.
+    /// The room left aboard; an infantry takes 1.
     pub room: u8,
-    /// It may not move or load again this turn (3.2d).
+    /// The transport may not move or load again in this turn (3.2d).
     pub done: Flag,
 }
 
-/// Whether troops may board a transport, or unload from it (3.2a to 3.2g), their own power's or a friend's (3.3), and
-/// what follows. Splitting the troops between lands takes one question each; `moves.check` looks at them together.
+/// Decides whether troops may board a transport or unload from it (3.2a to 3.2g), their own power's or a friend's
+/// (3.3), and returns the result. Unloading onto several lands takes one question each; `moves.check` checks them
+/// together.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::orders::{Action, Phase};
 /// use grognard_core::axis_allies::transport::{Shipping, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
-/// let of = |kind: Kind, space: u16| Unit { space, kind: kind.into(), owner: Power::Uk.into(), ..Default::default() };
-/// let units = [of(Kind::Transport, Nor.number()), of(Kind::Armor, Gbr.number()), of(Kind::Infantry, Gbr.number())];
+/// let of = |kind: Kind, space: Site| Unit { space: space.into(), kind: kind.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let units = [of(Kind::Transport, Nor), of(Kind::Armor, Gbr), of(Kind::Infantry, Gbr)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let boarding = |troops| Shipping {
 ///     board,
@@ -100,11 +103,11 @@ pub fn assess(
     if action == Action::Move {
         return Err(Fault::new(FaultCode::Contradiction, &"action"));
     }
-    if boards && q.space > 0 {
+    if boards && q.space.0 > 0 {
         return Err(Fault::new(FaultCode::Contradiction, &"space"));
     }
     if !boards {
-        view.map.at(q.space, &"space")?;
+        view.map.at(q.space.0, &"space")?;
     }
     let mut turn = Turn::new(&view, phase, q.cash);
     let words = scratch.take(view.units.len())?;
@@ -127,7 +130,7 @@ pub fn assess(
         if boards {
             turn.board(piece, ship, q.assault.is_set(), &mut report);
         } else {
-            turn.unload(piece, ship, q.space, &mut report);
+            turn.unload(piece, ship, q.space.0, &mut report);
         }
     }
     turn.unloaded_together(ship, &mut report);

@@ -1,12 +1,13 @@
-//! The pieces, and the figures of the unit chart: data that a game may bring along, with the second edition's as default.
+//! The pieces, and the unit chart: the second edition's by default, with rows that a game may replace.
 
 use super::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect, Word, Words};
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::numbered;
 
-/// What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+/// The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]
 pub enum Kind {
@@ -32,7 +33,7 @@ pub enum Kind {
     IndustrialComplex,
 }
 
-/// Where a piece moves and fights.
+/// The domain in which a piece moves and fights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Domain {
@@ -44,10 +45,10 @@ pub enum Domain {
     Sea,
 }
 
-/// How many kinds there are.
+/// The number of kinds.
 pub const KINDS: usize = 10;
 
-/// How many of them fight: those that come before an antiaircraft gun.
+/// The number of kinds that fight: those before the antiaircraft gun.
 pub const FIGHTING: usize = 8;
 
 /// The kinds that fight, in the order of their codes.
@@ -63,11 +64,12 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
 ];
 
 impl Kind {
-    /// Its place among the kinds, from 0.
+    /// Returns its index among the kinds, from 0.
     pub const fn index(self) -> usize {
-        (self as usize).wrapping_sub(1)
+        // No kind is 0.
+        (self as usize).saturating_sub(1)
     }
-    /// Where it moves and fights. An antiaircraft gun and an industrial complex stand on land.
+    /// Returns the domain in which it moves and fights. An antiaircraft gun and an industrial complex are on land.
     pub const fn domain(self) -> Domain {
         match self {
             Kind::Infantry | Kind::Armor | Kind::AaGun | Kind::IndustrialComplex => Domain::Land,
@@ -75,23 +77,24 @@ impl Kind {
             Kind::Transport | Kind::Submarine | Kind::Carrier | Kind::Battleship => Domain::Sea,
         }
     }
-    /// Whether it fights.
+    /// Returns whether it fights.
     pub const fn fights(self) -> bool {
         (self as u8) < Kind::AaGun as u8
     }
-    /// Whether it is a fighter or a bomber.
+    /// Returns whether it is a fighter or a bomber.
     pub const fn is_air(self) -> bool {
         matches!(self, Kind::Fighter | Kind::Bomber)
     }
-    /// Whether it is a ship, submarines included.
+    /// Returns whether it is a ship, including submarines.
     pub const fn is_ship(self) -> bool {
         matches!(self.domain(), Domain::Sea)
     }
-    /// Whether it takes and holds enemy land: infantry and armor alone (3.1f).
+    /// Returns whether it takes and holds enemy land: infantry and armor only (3.1f).
     pub const fn takes_land(self) -> bool {
         matches!(self, Kind::Infantry | Kind::Armor)
     }
-    /// What carries it: a transport infantry, armor and antiaircraft guns (3.2a), a carrier fighters (3.4a).
+    /// Returns the kind that carries it: a transport infantry, armor and antiaircraft guns (3.2a), a carrier fighters
+    /// (3.4a).
     pub const fn carried_by(self) -> Option<Kind> {
         match self {
             Kind::Infantry | Kind::Armor | Kind::AaGun => Some(Kind::Transport),
@@ -105,22 +108,23 @@ impl Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct UnitValue {
-    /// The kind whose row it is.
+    /// The kind of the row.
     #[required]
     pub kind: Code<Kind>,
-    /// What it costs, in IPC.
+    /// The cost, in IPC.
     pub cost: u8,
-    /// Spaces that it moves.
+    /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
     pub movement: u8,
-    /// What its die hits at or below when it attacks: 0 never, at most 6.
+    /// The highest roll that hits in attack: 0 for never, at most 6.
     pub attack: u8,
-    /// What its die hits at or below when it defends: 0 never, at most 6.
+    /// The highest roll that hits in defence: 0 for never, at most 6.
     pub defence: u8,
-    /// What the die of its special shot hits at or below, 0 for none: a battleship's support shot, an AA gun's die.
+    /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
+    /// die.
     pub shot: u8,
-    /// Room that it offers to those it carries.
+    /// The room that it offers to cargo.
     pub hold: u8,
-    /// Room that it takes where it is carried.
+    /// The room that it takes as cargo.
     pub space: u8,
     /// Must be 0.
     #[reserved]
@@ -153,22 +157,29 @@ const _: () = {
     let (mut rows, mut kind) = (CHART.as_slice(), 1u8);
     while let [first, rest @ ..] = rows {
         assert!(first.kind.0 == kind, "the chart is in the order of the kinds");
-        (rows, kind) = (rest, kind.wrapping_add(1));
+        (rows, kind) = (rest, kind + 1);
     }
 };
 
-/// A game's unit chart: the edition's, with the rows that the game brings along in place of its own.
+impl UnitValue {
+    /// Returns whether the number of spaces that the kind moves is missing: only complexes do not move.
+    pub(crate) fn lacks_movement(&self) -> bool {
+        self.movement == 0 && self.kind.0 != Kind::IndustrialComplex as u8
+    }
+}
+
+/// A game's unit chart: the edition's, with the rows that the game replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chart<'a>(&'a [UnitValue]);
 
 impl<'a> Chart<'a> {
-    /// The chart of a question's list `chart`: empty for the edition's. A row's kind must be a word and not come
-    /// twice, and no die has more than six faces.
+    /// Returns the chart of a question's list `chart`, which is empty for the edition's. A row's kind must be given and
+    /// not be repeated, and no die has more than six faces.
     pub fn of(rows: &'a [UnitValue]) -> Result<Self, Fault> {
         let mut seen = 0u32;
         for (i, row) in numbered(rows) {
             let kind = row.kind.get();
-            let bit = 1u32.wrapping_shl(u32::from(row.kind.0));
+            let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
@@ -185,11 +196,11 @@ impl<'a> Chart<'a> {
         }
         Ok(Chart(rows))
     }
-    /// One that was checked before.
+    /// Returns a chart that was checked before.
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
         Chart(rows)
     }
-    /// The row of a kind.
+    /// Returns the row of a kind.
     pub fn row(self, kind: Kind) -> &'a UnitValue {
         let code = kind.code();
         let mut own = self.0.iter();
@@ -198,27 +209,27 @@ impl<'a> Chart<'a> {
     }
 }
 
-/// The word of a code, or the fault that there is none.
+/// Returns the word of a code; a fault if there is none.
 pub(crate) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.said(field)
 }
 
-/// What is wrong with a byte that is no word: it is not said, or the code of none.
+/// Returns the fault of a byte that is no word: absent, or unknown.
 pub(crate) fn unsaid(code: u8) -> FaultCode {
     if code == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord }
 }
 
-/// Which row of the unit chart is wanted.
+/// A kind whose row of the unit chart is wanted.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct OneKind<'a> {
     /// The kind.
     #[required]
     pub kind: Code<Kind>,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
-/// A kind's figures, by the edition's chart or the game's (AA units).
+/// Returns a kind's row of the unit chart, the edition's or the game's (AA units).
 ///
 /// ```
 /// use grognard_core::axis_allies::units::{Kind, OneKind, values};

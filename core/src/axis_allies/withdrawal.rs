@@ -1,4 +1,4 @@
-//! Where those who break off a battle may go. Clarifications 2.3, 2.4, 4.1b, 4.1c, 4.2c, 4.2d, 4.3b, 4.4a.
+//! Withdrawal from a battle. Clarifications 2.3, 2.4, 4.1b, 4.1c, 4.2c, 4.2d, 4.3b, 4.4a.
 
 use super::battle::{Battle, agree, muster};
 use super::board::{self, View};
@@ -8,16 +8,18 @@ use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
 use super::units::word;
+use crate::axis_allies::map::Site;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
-/// Who breaks off.
+/// The units that withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Leaving {
-    /// All attackers but aircraft (4.1).
+    /// All attackers except aircraft (4.1).
     Attackers = 1,
     /// Some of the attacking submarines (4.2c).
     AttackingSubmarines,
@@ -25,79 +27,79 @@ pub enum Leaving {
     DefendingSubmarines,
 }
 
-/// How one attacking piece came into the battle, as it was declared.
+/// The way of one attacking piece into the battle, as declared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Way {
-    /// Where it began, the spaces that it passed, and the battle; zeros after the last.
-    pub spaces: [u16; 8],
+    /// The space where it began, the spaces that it passed, and the battle, with zeros after the last.
+    pub spaces: [Locus<Site>; 8],
 }
 
 const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C ABI");
 
-/// A battle that somebody wants to leave, and where to.
+/// A battle from which units are to withdraw, and their destination.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Withdrawal<'a> {
-    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
     pub board: board::Board<'a>,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     #[required]
     pub power: Code<Power>,
-    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    /// The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
     #[required]
     pub battle: Battle,
-    /// Where it is fought.
+    /// The space of the battle.
     #[required]
-    pub space: u16,
-    /// Who leaves it.
+    pub space: Locus<Site>,
+    /// The units that withdraw.
     #[required]
     pub leaving: Code<Leaving>,
-    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
-    /// leave, and does not count where defenders do.
+    /// The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
+    /// attackers withdraw; ignored if defenders do.
     pub ways: &'a [Way],
-    /// Where they want to go; `choices` does not look at it.
-    pub destination: u16,
+    /// The space to which they withdraw; ignored by `choices`.
+    pub destination: Locus<Site>,
 }
 
-/// A space to withdraw to.
+/// A space to which units may withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Refuge {
     /// The space.
-    pub space: u16,
-    /// It was taken this turn (4.4a).
+    pub space: Locus<Site>,
+    /// The space was taken in this turn (4.4a).
     pub taken: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// How many spaces there are to withdraw to.
+/// The number of spaces to which units may withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Refuges {
-    /// Spaces.
+    /// The number of spaces.
     pub spaces: u16,
 }
 
-/// A battle, looked at from the side that wants to leave it.
+/// A battle from the point of view of the side that withdraws.
 struct Exit<'a, 'q> {
     view: &'a View<'q>,
     leaving: Leaving,
     attacker: Power,
     battle: u16,
-    /// The spaces by way of which attackers came.
+    /// The spaces from which attackers came.
     came: Set,
-    /// Against any withdrawal, wherever to.
+    /// The reasons against any withdrawal, whatever the destination.
     general: Reasons,
 }
 
 impl<'q> Exit<'_, 'q> {
-    /// Looks at the battle, and at how the attackers came.
+    /// Reads the battle and the ways of the attackers.
     fn look(&mut self, q: &Withdrawal<'q>) -> Result<(), Fault> {
         let (view, leaving) = (self.view, self.leaving);
-        view.map.at(q.space, &"space")?;
-        let at_sea = view.sea.has(q.space);
+        view.map.at(q.space.0, &"space")?;
+        let at_sea = view.sea.has(q.space.0);
         q.battle.is_at(at_sea)?;
         if leaving != Leaving::Attackers && !at_sea {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
@@ -110,7 +112,7 @@ impl<'q> Exit<'_, 'q> {
             let (mut last, mut ended) = (0, false);
             for space in &way.spaces {
                 ended |= *space == 0;
-                match (ended, *space) {
+                match (ended, space.0) {
                     (true, 0) => {}
                     (true, _) => return wrong(FaultCode::Contradiction),
                     (false, space) if view.map.space(space).is_none() => return wrong(FaultCode::OutOfRange),
@@ -124,15 +126,15 @@ impl<'q> Exit<'_, 'q> {
                     }
                 }
             }
-            if last != q.space {
+            if last != q.space.0 {
                 return wrong(FaultCode::Contradiction);
             }
         }
-        let [attackers, defenders] = muster(view, q.space, self.attacker, &mut |_, _| true);
+        let [attackers, defenders] = muster(view, q.space.0, self.attacker, &mut |_, _| true);
         agree(&q.battle.attacker, &attackers, &"attacker")?;
         agree(&q.battle.defender, &defenders, &"defender")?;
         let (leaves, reason) = match leaving {
-            // 4.1c: nobody withdraws from nobody.
+            // 4.1c: there must be an enemy to withdraw from.
             Leaving::Attackers => (attackers.surface(), (defenders, R4_1C)),
             Leaving::AttackingSubmarines => (u32::from(attackers.submarine), (defenders, R4_1C)),
             // 4.2b: while an attacker is left.
@@ -152,7 +154,8 @@ impl<'q> Exit<'_, 'q> {
         Ok(())
     }
 
-    /// What speaks against it there, beside what does anywhere; and by which rules they may where nothing does.
+    /// Collects the reasons against a destination, apart from the general ones; returns the rules that allow it if
+    /// there are none.
     fn refuge(&self, space: u16, reasons: &mut Reasons) -> Cites {
         let view = self.view;
         let own = match self.leaving {
@@ -166,19 +169,19 @@ impl<'q> Exit<'_, 'q> {
         if !view.map.borders(self.battle, space)
             || sea != view.sea.has(self.battle)
             || (!defends && !self.came.has(space))
-            // Friendly at this time: no enemy ship in the zone, and the land one's own side's.
+            // Friendly at this time: no enemy ship in the zone, and the land of the unit's own side.
             || if sea { view.occupied.has(space) } else { !view.friendly.has(space) }
             || (defends && view.battled.has(space))
         {
             reasons.add(own);
         }
         if let Some((canal, rule)) = view.map.canal(self.battle, space) {
-            // Friendly to those who sail when the attacker's turn began.
+            // Friendly to the ships' side when the attacker's turn began.
             if is_open(canal, &view.began) {
                 cites.add(rule);
             } else {
                 reasons.add(rule);
-                // 2.4 takes this from 2.3.
+                // 2.4 refers to 2.3 for this.
                 if rule == R2_4 && defends {
                     reasons.add(R2_3);
                 }
@@ -189,8 +192,8 @@ impl<'q> Exit<'_, 'q> {
     }
 }
 
-/// Whether they may withdraw to this space, or to any beside the battle: pushes those to which they may, and tells
-/// what stands in the way of the others.
+/// Checks whether they may withdraw to this space, or to any space adjacent to the battle: appends the spaces that are
+/// allowed, and a step for each reason against the others.
 fn weigh(
     q: &Withdrawal<'_>,
     only: Option<u16>,
@@ -200,7 +203,7 @@ fn weigh(
     let mut view = View::new(&q.board);
     let leaving = word(q.leaving, &"leaving")?;
     let attacker = word(q.power, &"power")?;
-    // The defenders see the board as any power of their side.
+    // The defenders see the board like any power of their side.
     let eyes = match attacker.side() {
         _ if leaving != Leaving::DefendingSubmarines => attacker,
         Side::Axis => Power::Ussr,
@@ -209,7 +212,7 @@ fn weigh(
     };
     view.see(Code::new(eyes))?;
     let (came, general) = (Set::default(), Reasons::default());
-    let mut exit = Exit { view: &view, leaving, attacker, battle: q.space, came, general };
+    let mut exit = Exit { view: &view, leaving, attacker, battle: q.space.0, came, general };
     exit.look(q)?;
     let spaces = match only {
         Some(space) => {
@@ -219,7 +222,7 @@ fn weigh(
         None => exit.view.map.next_to(&Set::one(exit.battle)),
     };
     let (mut allowed, mut refuges) = (Reasons::default(), Refuges::default());
-    // Against all of it speaks what does anywhere.
+    // The general reasons apply to every destination.
     let mut against = exit.general;
     for space in spaces.iter() {
         let mut reasons = exit.general;
@@ -227,10 +230,10 @@ fn weigh(
         if let Some(reasons) = &reasons.0 {
             against.merge(reasons);
         } else {
-            // No more than a map has spaces.
-            refuges.spaces = refuges.spaces.wrapping_add(1);
+            // There are no more than a map has spaces.
+            refuges.spaces = refuges.spaces.bounded_add(1);
             let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
-            rows.push(Refuge { space, taken: Flag::from(taken), reserved: 0 });
+            rows.push(Refuge { space: space.into(), taken: Flag::from(taken), reserved: 0 });
             allowed.merge(&cites);
         }
         let (about, index, num) = match only {
@@ -241,31 +244,32 @@ fn weigh(
     }
     Ok(match allowed.0 {
         Some(cites) => Ruling::new(Verdict::Allowed(refuges), cites),
-        // 4.1b: every battle has neighbours, so that something was said; a board without borders has none.
+        // 4.1b: every battle has neighbours, so that there is a reason; a board without borders has none.
         None => Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R4_1B))),
     })
 }
 
-/// Whether they may withdraw to a space, on the board as it is at that moment of the battle: attackers as a whole to an adjacent one that some attacker came by, friendly at
-/// this time (4.1b, 4.4a), while a defender is left (4.1c) and never from an amphibious assault (4.3b); attacking
-/// submarines likewise (4.2c); defending ones, while an attacker is left (4.2b), to any adjacent zone without enemy ships
-/// and without a battle this turn (4.2d); by way of a canal only where it was friendly to them when the turn began (2.3, 2.4).
+/// Decides whether units may withdraw to a space, on the board at that moment of the battle. Attackers withdraw as a
+/// whole to an adjacent space from which some attacker came, friendly at this time (4.1b, 4.4a), while a defender is
+/// left (4.1c), and never from an amphibious assault (4.3b). Attacking submarines withdraw in the same way (4.2c).
+/// Defending submarines withdraw, while an attacker is left (4.2b), to any adjacent zone without enemy ships and
+/// without a battle in this turn (4.2d). A canal must have been friendly to them when the turn began (2.3, 2.4).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding, Unit};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
 /// use grognard_core::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::Trail;
 /// let infantry = |owner: Power| {
-///     Unit { space: Egy.number(), kind: Kind::Infantry.into(), owner: owner.into(), ..Default::default() }
+///     Unit { space: Egy.into(), kind: Kind::Infantry.into(), owner: owner.into(), ..Default::default() }
 /// };
 /// let units = [infantry(Power::Uk), infantry(Power::Germany)];
-/// let holdings = [Holding { space: Egy.number(), owner: Power::Germany.into(), ..Default::default() }];
+/// let holdings = [Holding { space: Egy.into(), owner: Power::Germany.into(), ..Default::default() }];
 /// let board = Board { units: &units, holdings: &holdings, ..Default::default() };
 /// let mut way = Way::default();
-/// way.spaces[..2].copy_from_slice(&[Feq.number(), Egy.number()]);
+/// way.spaces[..2].copy_from_slice(&[Feq.into(), Egy.into()]);
 /// let one = Force { infantry: 1, ..Force::default() };
 /// let battle = Battle {
 ///     attacker_start: one,
@@ -280,35 +284,35 @@ fn weigh(
 ///     board,
 ///     power: Power::Uk.into(),
 ///     battle,
-///     space: Egy.number(),
+///     space: Egy.into(),
 ///     leaving: Leaving::Attackers.into(),
 ///     ways: core::slice::from_ref(&way),
 ///     destination,
 /// };
-/// assert!(assess(&to(Feq.number()), &mut Trail::none())?.value.is_allowed());
-/// assert!(!assess(&to(Con.number()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
+/// assert!(assess(&to(Feq.into()), &mut Trail::none())?.value.is_allowed());
+/// assert!(!assess(&to(Con.into()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let ruling = weigh(question, Some(question.destination), &mut Sink::none(), trail)?;
+    let ruling = weigh(question, Some(question.destination.0), &mut Sink::none(), trail)?;
     let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
     Ok(Ruling::new(verdict, ruling.cites))
 }
 
-/// Every space that they may withdraw to, on the board as it is at that moment of the battle, as rows; forbidden where there is none, with what stands in the way of each
-/// neighbour of the battle (4.1b, 4.2c, 4.2d, 4.3b).
+/// Returns every space to which units may withdraw, as rows, on the board at that moment of the battle (4.1b, 4.2c,
+/// 4.2d, 4.3b). If there is none, the answer is forbidden and cites the reasons for each space adjacent to the battle.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
-/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
 /// use grognard_core::axis_allies::withdrawal::{Leaving, Refuge, Withdrawal, choices};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let ship = |kind: Kind, owner: Power, space: u16| {
-///     Unit { space, kind: kind.into(), owner: owner.into(), ..Default::default() }
+/// let ship = |kind: Kind, owner: Power, space: Site| {
+///     Unit { space: space.into(), kind: kind.into(), owner: owner.into(), ..Default::default() }
 /// };
-/// let units = [ship(Kind::Submarine, Power::Uk, Emd.number()), ship(Kind::Battleship, Power::Germany, Emd.number())];
+/// let units = [ship(Kind::Submarine, Power::Uk, Emd), ship(Kind::Battleship, Power::Germany, Emd)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [Refuge::default(); 4];
 /// let mut rows = Sink::new(&mut room);
@@ -324,10 +328,10 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 ///     ..Battle::default()
 /// };
 /// let question =
-///     Withdrawal { board, power: Power::Germany.into(), battle, space: Emd.number(), leaving, ..Default::default() };
+///     Withdrawal { board, power: Power::Germany.into(), battle, space: Emd.into(), leaving, ..Default::default() };
 /// choices(&question, &mut rows, &mut Trail::none())?;
-/// let spaces: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
-/// assert_eq!(spaces, [Bla.number(), Cmd.number(), Red.number()]); // the canal is British
+/// let spaces: Vec<_> = rows.items().iter().map(|row| row.space).collect();
+/// assert_eq!(spaces, [Bla, Cmd, Red]); // the canal is British
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(

@@ -1,27 +1,27 @@
-//! An answer as a binding passes it on, and the memory in which it is made.
+//! The answer of an operation as bindings receive it, and its memory.
 
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Item, Kind, Names, Reflect, Shape, Slot, Value, leave};
-use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
+use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use alloc::vec::Vec;
 
-/// An answer as a binding hands it on.
+/// The answer of an operation, independent of its types.
 pub struct Answer<'a> {
-    /// Whether the rules allow what was asked; nothing where the operation decides no such thing.
+    /// Whether the rules allow what the question asks for; `None` if the operation decides nothing.
     pub verdict: Option<bool>,
-    /// What the operation says; nothing where it is forbidden, or says no more than its verdict.
+    /// The value; `None` if the answer is forbidden or is a verdict only.
     pub value: Option<&'a dyn Reflect>,
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 
 impl<'a> Answer<'a> {
-    /// An answer that decides nothing.
+    /// Creates the answer of an operation that decides nothing.
     pub fn plain<T: Reflect>(ruling: &'a Ruling<T>) -> Self {
         Answer { verdict: None, value: Some(&ruling.value), cites: ruling.cites }
     }
-    /// A verdict with what follows from it.
+    /// Creates the answer of an operation that returns a verdict with a value.
     pub fn verdict<T: Reflect>(ruling: &'a Ruling<Verdict<T>>) -> Self {
         let value = match &ruling.value {
             Verdict::Allowed(value) => Some(value as &dyn Reflect),
@@ -29,13 +29,13 @@ impl<'a> Answer<'a> {
         };
         Answer { verdict: Some(value.is_some()), value, cites: ruling.cites }
     }
-    /// A verdict alone.
+    /// Creates the answer of an operation that returns a verdict only.
     pub fn bare(ruling: &'a Ruling<Verdict>) -> Self {
         Answer { verdict: Some(ruling.value.is_allowed()), value: None, cites: ruling.cites }
     }
 }
 
-/// A list that grows until everything fits.
+/// A list that grows until all items fit.
 #[derive(Debug, Default)]
 pub struct Room<T> {
     items: Vec<T>,
@@ -44,19 +44,19 @@ pub struct Room<T> {
 }
 
 impl<T: Copy + Default> Room<T> {
-    /// Nothing is collected.
+    /// Creates a list that collects nothing.
     pub fn none() -> Self {
         Room { items: Vec::new(), used: 0, wanted: false }
     }
-    /// Everything is collected.
+    /// Creates a list that collects all items.
     pub fn some() -> Self {
         Room { items: Vec::new(), used: 0, wanted: true }
     }
-    /// What was collected.
+    /// Returns the collected items.
     pub fn items(&self) -> &[T] {
         self.items.get(..self.used).unwrap_or(&self.items)
     }
-    /// What was collected, to be changed.
+    /// Returns the collected items for modification.
     pub fn items_mut(&mut self) -> &mut [T] {
         let used = self.used.min(self.items.len());
         self.items.get_mut(..used).unwrap_or_default()
@@ -67,7 +67,7 @@ impl<T: Copy + Default> Room<T> {
         }
         Sink::new(&mut self.items)
     }
-    /// Notes what was needed; true if it did not fit and more room was made.
+    /// Notes the length needed; returns true if it did not fit and the list has grown.
     fn too_small(&mut self, needed: usize) -> bool {
         self.used = needed.min(self.items.len());
         if self.wanted && needed > self.items.len() {
@@ -78,18 +78,18 @@ impl<T: Copy + Default> Room<T> {
     }
 }
 
-/// What an operation hands out beside its answer, and what it works in.
+/// The lists and the memory of an operation apart from its answer.
 #[derive(Debug)]
 pub struct Extras<E> {
     /// The steps that led to the answer.
     pub trail: Room<Step>,
-    /// The effects, each for the host to apply, or the rows of the answer.
+    /// The effects or the rows of the answer.
     pub effects: Room<E>,
-    /// Memory to work in.
+    /// The scratch memory.
     pub scratch: Vec<u64>,
 }
 
-/// Runs an operation, again if the lent room was too small.
+/// Runs an operation, and again with larger buffers if they were too small.
 pub fn run<E: Copy + Default, T>(
     extras: &mut Extras<E>,
     mut ask: impl FnMut(&mut Sink<'_, E>, &mut Scratch<'_>, &mut Trail<'_>) -> Result<T, Fault>,
@@ -103,7 +103,7 @@ pub fn run<E: Copy + Default, T>(
             Err(fault) => {
                 let needed = scratch.needed();
                 if fault.is(FaultCode::BufferTooSmall) && needed > extras.scratch.len() {
-                    // More than there is memory for is the asker's fault, not this program's end.
+                    // More memory than there is: a fault of the question, not a reason to abort.
                     let missing = needed.saturating_sub(extras.scratch.len());
                     extras.scratch.try_reserve_exact(missing).map_err(|_| fault)?;
                     extras.scratch.resize(needed, 0);
@@ -120,8 +120,12 @@ pub fn run<E: Copy + Default, T>(
     }
 }
 
-/// Whether the units of which a question's answers speak are those of its board: where the question itself has none.
-fn speaks_of_its_board(question: &Shape) -> bool {
+/// Returns whether the units in a question's answers are those of its board, because it has no units of its own, or
+/// because these count on from the board's.
+pub(super) fn speaks_of_its_board(question: &Shape) -> bool {
+    if question.fields.iter().any(|field| !field.through.is_empty()) {
+        return true;
+    }
     let board = question.fields.iter().find_map(|field| match field.kind {
         Kind::View(shape) => Some(shape),
         _ => None,
@@ -131,22 +135,23 @@ fn speaks_of_its_board(question: &Shape) -> bool {
         _ => None,
     };
     let units = board.and_then(|board| board.fields.iter().find(|f| f.name == "units")).and_then(|f| record(&f.kind));
-    let own = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)));
-    units.is_some_and(|units| !own(units))
+    // In a list, or in a record of one.
+    let has = |shape: &Shape, units: &Shape| {
+        shape.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)))
+    };
+    let inside = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| has(shape, units)));
+    units.is_some_and(|units| !has(question, units) && !inside(units))
 }
 
-/// [`leave`] for effects. One that speaks of a unit of the board by its place has the place in the caller's list.
+/// [`leave`] for effects, whose field `unit` may refer to a unit of the board.
 pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Shape) {
-    let by_place = speaks_of_its_board(question);
+    let speak = speaks_of_its_board(question);
     for effect in effects {
         leave(effect, names);
-        let Some(index) = effect.find("unit").filter(|_| by_place) else { continue };
-        let place = match effect.value(index) {
-            Value::Item(place, Item { list: "", .. }, _) => place,
-            _ => continue,
-        };
-        if let (Ok(at), Slot::Item(number, _)) = (usize::try_from(place), effect.slot(index)) {
-            number.put(i64::try_from(names.was("units", at)).unwrap_or(place));
+        let Some(index) = effect.find("unit").filter(|_| speak) else { continue };
+        let Value::Item(place, item @ Item { list: "", .. }, most) = effect.value(index) else { continue };
+        if let (Some(place), Slot::Item(number, _)) = (item.place(place, most), effect.slot(index)) {
+            number.put(names.index(place));
         }
     }
 }
@@ -156,7 +161,13 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
     if !speaks_of_its_board(question) {
         return;
     }
-    for step in steps.iter_mut().filter(|step| step.about.get() == Some(About::Units) && step.index != ALL) {
-        step.index = u16::try_from(names.name(i64::from(step.index))).unwrap_or(ALL);
+    for step in steps {
+        if step.about.get() == Some(About::Units) && step.index != ALL {
+            step.index = u16::try_from(names.index(i64::from(step.index))).unwrap_or(ALL);
+        }
+        // Of a hex of a path, whose zone of control it is.
+        if step.about.get() == Some(About::Path) && matches!(step.what.get(), Some(What::Covered | What::Negated)) {
+            step.num = i32::try_from(names.name(i64::from(step.num))).unwrap_or(step.num);
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a question, and what helps to mend it.
+//! Faults in a question, with details for the message.
 
 use crate::fault::{Fault, FaultCode};
 use alloc::format;
@@ -6,39 +6,39 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What is wrong with a host's values: a code and the place in words.
+/// A fault in a value of the binding's language: a code and a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misread {
-    /// What is wrong.
+    /// The kind of fault.
     pub code: FaultCode,
-    /// Where: `attackers[2].combat_side.strength` for example.
+    /// The path of the value, such as `attackers[2].combat_side.strength`.
     pub path: String,
-    /// What helps to mend it.
+    /// The details of the fault.
     pub help: Help,
 }
 
-/// What helps to mend a fault.
+/// The details of a fault.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Help {
-    /// The value that was handed in, as its language writes it.
+    /// The value as its language writes it.
     pub value: Option<String>,
     /// The lowest and the highest number allowed.
     pub range: Option<(i64, i64)>,
-    /// The words allowed, or the names of the fields there are.
+    /// The words allowed, or the names of the existing fields.
     pub words: Vec<&'static str>,
     /// The word or name that was most likely meant.
     pub nearest: Option<&'static str>,
 }
 
 impl Help {
-    /// A word that is not among these.
+    /// Returns the details for a word that is not among the given ones.
     pub(super) fn of_words(word: &str, words: impl Iterator<Item = &'static str>) -> Help {
         let words: Vec<&str> = words.collect();
         Help { nearest: nearest(word, &words), words, ..Help::default() }
     }
 }
 
-/// The word most like one that was misspelt, if there is one that is like it.
+/// Returns the word most similar to a misspelt one, if any is similar.
 pub fn nearest(word: &str, words: &[&'static str]) -> Option<&'static str> {
     let given: Vec<char> = word.chars().take(64).flat_map(char::to_lowercase).collect();
     let most = given.len().div_ceil(3).min(3);
@@ -46,8 +46,8 @@ pub fn nearest(word: &str, words: &[&'static str]) -> Option<&'static str> {
     known.filter(|(distance, _)| *distance <= most).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }
 
-/// How many letters must be put in, taken out or changed to make one word of the other; neighbours that change places
-/// count once.
+/// Returns the number of letters to insert, delete or change, or of adjacent letters to swap, to turn one word into the
+/// other.
 fn distance(given: &[char], known: &str) -> usize {
     let known: Vec<char> = known.chars().collect();
     let mut rows: [Vec<usize>; 3] = [Vec::new(), Vec::new(), (0..=known.len()).collect()];
@@ -71,12 +71,12 @@ fn distance(given: &[char], known: &str) -> usize {
 }
 
 impl Misread {
-    /// A fault at a place.
+    /// Creates a fault at a path.
     #[cold]
     pub fn new(code: FaultCode, path: &str) -> Self {
         Misread { code, path: path.to_string(), help: Help::default() }
     }
-    /// A fault that the core found, its places counted from `base`.
+    /// Converts a fault of the core, with the indices of its path counted from `base`.
     #[cold]
     pub fn of(fault: Fault, base: u8) -> Self {
         let help = Help { range: fault.range(), ..Help::default() };

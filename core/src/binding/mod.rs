@@ -1,11 +1,12 @@
-//! What the bindings of other languages share, so that each converts values and nothing else: one way to read a host's
-//! values into a question, with the same faults everywhere; one form for an answer; the list of all operations.
+//! The part that all bindings share: reading values of a language into a question, with the same faults everywhere; the
+//! common form of an answer; and the list of all operations.
 
 mod answer;
 mod misread;
 mod operation;
 mod read;
 mod source;
+mod vocabulary;
 
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
@@ -13,13 +14,14 @@ pub use misread::{Help, Misread, nearest};
 pub use operation::{Fill, Operation, RECORDS, Record, Take, lists, operation, record, record_of, view};
 pub use read::read;
 pub use source::{NoInt, Source};
+pub use vocabulary::{vocabularies, vocabulary};
 
-/// Makes the list of a system's operations. After the question stands what comes out:
+/// Declares the list of a system's operations. The form of the answer follows the question:
 ///
 /// * `plain`: a value; `verdict`: allowed with a value, or forbidden; `bare`: allowed or forbidden;
-/// * `effects<E>`: a verdict, and effects for the host to apply;
+/// * `effects<E>`: a verdict, and effects for the caller to apply;
 /// * `rows<R>`, `verdict_rows<R>`, `bare_rows<R>`: as the first three, and a list;
-/// * `+ scratch` after any of them: it works in memory that the asker lends.
+/// * `+ scratch` after any of them: the operation works in scratch memory.
 macro_rules! operations {
     ($($name:literal $doc:literal $path:path, $held:ident, $how:ident $(<$effect:ty>)? $(+ $scratch:ident)? $(, $answer:ty)?;)+) => {
         /// The operations of this system.
@@ -36,6 +38,12 @@ macro_rules! operations {
                     scratch: alloc::vec::Vec::new(),
                 };
                 let names = $crate::reflect::Reflect::names(&question)?;
+                const PLACES: bool = <Held as $crate::reflect::Described>::SHAPE.has_places();
+                // Places are shown as numbers where the caller has places of his own, or said one as a number and has no board.
+                let mut numbers = names.as_ref().is_some_and(|names| names.has_own_places());
+                if PLACES {
+                    numbers |= $crate::reflect::unmark(&mut question, numbers)? && names.is_none();
+                }
                 let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
                     $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                 });
@@ -44,8 +52,17 @@ macro_rules! operations {
                     (Some(names), Err(fault)) => return Err(names.fault(fault)),
                     (None, Err(fault)) => return Err(fault),
                 };
+                if numbers {
+                    $crate::binding::operations!(@each $how, ruling, $crate::reflect::mark);
+                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::reflect::mark(effect));
+                }
+                // Rows may be units that refer to one another.
+                if names.is_none() && $crate::reflect::Reflect::base(&question) > 0 {
+                    let names = $crate::reflect::Names::counted_from($crate::reflect::Reflect::base(&question));
+                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::binding::leave(effect, &names));
+                }
                 if let Some(names) = &names {
-                    $crate::binding::operations!(@leave $how, ruling, names);
+                    $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, names));
                     $crate::binding::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                     $crate::binding::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                 }
@@ -79,13 +96,13 @@ macro_rules! operations {
     (@answer bare, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
     (@answer bare_rows, $ruling:expr) => { $crate::binding::Answer::bare($ruling) };
     (@answer $how:ident, $ruling:expr) => { $crate::binding::Answer::verdict($ruling) };
-    (@leave plain, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
-    (@leave rows, $ruling:ident, $names:expr) => { $crate::binding::leave(&mut $ruling.value, $names) };
-    (@leave bare, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
-    (@leave bare_rows, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
-    (@leave $how:ident, $ruling:ident, $names:expr) => {
+    (@each plain, $ruling:ident, $make:expr) => { ($make)(&mut $ruling.value) };
+    (@each rows, $ruling:ident, $make:expr) => { ($make)(&mut $ruling.value) };
+    (@each bare, $ruling:ident, $make:expr) => { let _ = &mut $ruling; };
+    (@each bare_rows, $ruling:ident, $make:expr) => { let _ = &mut $ruling; };
+    (@each $how:ident, $ruling:ident, $make:expr) => {
         if let $crate::ruling::Verdict::Allowed(value) = &mut $ruling.value {
-            $crate::binding::leave(value, $names);
+            ($make)(value);
         }
     };
     (@shape) => { None };

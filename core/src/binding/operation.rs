@@ -1,4 +1,4 @@
-//! Operations and records, described and ready to be used.
+//! Descriptions of operations and records, with the functions to use them.
 
 use super::answer::Answer;
 use crate::dist::Percentile;
@@ -10,32 +10,39 @@ use crate::ruling::Step;
 use alloc::boxed::Box;
 use core::fmt;
 
-/// Reads a question into the record it is handed; false if it could not, the reason being kept by the caller.
+/// Reads a question into the given record. Returns false if it could not; the caller keeps the reason.
 pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Reflect) -> bool;
-/// Takes an answer: with it the effects and the trail.
+/// Receives an answer with its effects or rows and its trail.
 pub type Take<'a> = &'a mut dyn FnMut(&Answer<'_>, &[&dyn Reflect], &[Step]);
 
-/// One operation, described and ready to be asked.
+/// The description of an operation, and the function that runs it.
 #[derive(Clone, Copy)]
 pub struct Operation {
-    /// Its name: `ocs.combat.assess` for example.
+    /// The operation's name, such as `ocs.combat.assess`.
     pub name: &'static str,
-    /// What it answers, in a sentence.
+    /// The documentation of the operation.
     pub doc: &'static str,
-    /// What it asks.
+    /// The shape of the question.
     pub question: &'static Shape,
-    /// What it says, if more than a verdict.
+    /// The shape of the answer's value; `None` if the answer is a verdict only.
     pub answer: Option<&'static Shape>,
-    /// Whether it decides if something is allowed.
+    /// Whether the operation decides if something is allowed.
     pub decides: bool,
-    /// What its effects are, or the rows of its answer, if it has any.
+    /// The shape of the effects or rows, if there are any.
     pub effects: Option<&'static Shape>,
-    /// What the list of them is called: `effects` for the host to apply, or `rows` of the answer.
+    /// The name of that list: `effects`, or `rows`.
     pub list: &'static str,
-    /// Whether it works in memory that the asker lends.
+    /// Whether the operation works in scratch memory.
     pub scratch: bool,
-    /// Asks it; with a trail if wanted.
+    /// Runs the operation; the flag asks for the trail.
     pub ask: fn(Fill<'_>, bool, Take<'_>) -> Result<(), Fault>,
+}
+
+impl Operation {
+    /// Whether its effects and its trail speak of units of the board, which bindings call by their ids.
+    pub fn speaks_of_its_board(&self) -> bool {
+        super::answer::speaks_of_its_board(self.question)
+    }
 }
 
 impl fmt::Debug for Operation {
@@ -44,16 +51,16 @@ impl fmt::Debug for Operation {
     }
 }
 
-/// A record that a host may hand over or be handed.
+/// The description of a record of the questions and answers.
 #[derive(Clone, Copy)]
 pub struct Record {
-    /// Its name: `ocs.Unit` for example.
+    /// The record's name, such as `ocs.Unit`.
     pub name: &'static str,
-    /// Its shape.
+    /// The shape of the record.
     pub shape: &'static Shape,
-    /// An empty one.
+    /// Creates an empty record.
     pub make: fn() -> Box<dyn Reflect + Send + Sync>,
-    /// A copy of one.
+    /// Copies a record.
     pub copy: fn(&dyn Reflect) -> Box<dyn Reflect + Send + Sync>,
 }
 
@@ -74,7 +81,7 @@ pub const fn record<R: Reflect + Described + Copy + Default + Send + Sync>(name:
     Record { name, shape: R::SHAPE, make: make::<R>, copy: copy::<R> }
 }
 
-/// Describes lists that belong together, and are kept from question to question.
+/// Describes a structure of lists that is kept from question to question, such as a board.
 pub const fn view<R: Reflect + Described + Settle + Clone + Default + Send + Sync>(name: &'static str) -> Record {
     fn make<R: Reflect + Described + Settle + Clone + Default + Send + Sync>() -> Box<dyn Reflect + Send + Sync> {
         Box::new(Kept::<R>::default())
@@ -93,17 +100,17 @@ pub const fn view<R: Reflect + Described + Settle + Clone + Default + Send + Syn
 pub static RECORDS: &[Record] =
     &[record::<Hex>("Hex"), record::<Odds>("Odds"), record::<Percentile>("Percentile"), record::<Step>("Step")];
 
-/// The operation of this name.
+/// Returns the operation with this name.
 pub fn operation(name: &str) -> Option<&'static Operation> {
     crate::OPERATIONS.iter().copied().flatten().find(|o| o.name == name)
 }
 
-/// The description of a shape's record.
+/// Returns the description of a shape's record.
 pub fn record_of(shape: &Shape) -> Option<&'static Record> {
     crate::RECORDS.iter().copied().flatten().find(|r| core::ptr::eq(r.shape, shape))
 }
 
-/// The fields of a shape that hold lists.
+/// Returns the fields of a shape that hold lists.
 pub fn lists(shape: &Shape) -> impl Iterator<Item = &Field> {
     shape.fields.iter().filter(|f| matches!(f.kind, Kind::List(_)))
 }

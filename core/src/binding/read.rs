@@ -1,20 +1,21 @@
-//! From a host's values to a record.
+//! Reads values of a language into records.
 
 use super::misread::{Help, Misread};
 use super::source::{NoInt, Source};
+use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Item, Means, Number, Reflect, Shape, Slot, Vocabulary, enter};
+use crate::reflect::{Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Vocabulary, as_number, enter};
 use crate::rule::Rule;
 use alloc::format;
 
-/// Reads a host's mapping into a record or a question. Unknown fields, missing required ones and values of another
-/// type are faults that name the place.
+/// Reads a mapping into a record or a question. Unknown fields, missing required fields and values of the wrong type
+/// are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
     let mut seen = 0u128;
     let mapping = from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
         if value.absent() {
-            // Of an item, none is a value of its own.
+            // For a reference, none is a value of its own.
             if let (
                 Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
                 Slot::Item(place, _),
@@ -25,7 +26,7 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
             }
             return Ok(());
         }
-        seen |= 1u128.wrapping_shl(u32::try_from(index).unwrap_or(0));
+        seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
         fill(record.slot(index), value).map_err(|m| m.within(name))
     })?;
     if !mapping {
@@ -36,7 +37,7 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
             if field.required {
                 return Err(Misread::new(FaultCode::MissingField, field.name));
             }
-            // The first unit of a board is not the one that nobody named.
+            // An absent reference to a unit of a board is not its first unit.
             if let Means::Item(item @ Item { first: 0, .. }) = field.means
                 && item.is_unit()
                 && let Slot::Item(place, _) = record.slot(usize::try_from(index).unwrap_or(usize::MAX))
@@ -63,13 +64,13 @@ fn unknown_field(shape: &Shape, name: &str) -> Misread {
     Misread { help, ..Misread::new(FaultCode::UnknownField, name) }
 }
 
-/// A fault of a value.
+/// Creates a fault of a value.
 #[cold]
 fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
     Misread { help: Help { value: value.shown(), ..Help::default() }, ..Misread::new(code, "") }
 }
 
-/// A fault of a number.
+/// Creates a fault of a number.
 #[cold]
 fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
     match why {
@@ -82,14 +83,14 @@ fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
     }
 }
 
-/// A fault of a word.
+/// Creates a fault of a word.
 #[cold]
 fn no_word<S: Source>(word: &str, value: &S, words: impl Iterator<Item = &'static str>) -> Misread {
     let help = Help { value: value.shown(), ..Help::of_words(word, words) };
     Misread { help, ..Misread::new(FaultCode::UnknownWord, "") }
 }
 
-/// The code of a word.
+/// Reads the code of a word.
 fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Misread> {
     let mut code = None;
     let text = value.text(&mut |word| {
@@ -101,7 +102,21 @@ fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Mis
     }
 }
 
-/// The number of a rule, which a host names by its id or by that number.
+/// The number of a place, which a host names by its name or by that number.
+fn site<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u16, Misread> {
+    let range = (1, i64::from(MOST_PLACES));
+    let mut found = None;
+    if value.text(&mut |_| found = Some(code(value, vocabulary))) {
+        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(u16::from);
+    }
+    let number = value.int().map_err(|why| no_number(why, value, range))?;
+    match u16::try_from(number) {
+        Ok(number) if number <= MOST_PLACES => Ok(as_number(number)),
+        _ => Err(no_number(NoInt::Range, value, range)),
+    }
+}
+
+/// Reads the number of a rule, given as the rule's id or as its number.
 fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
     let mut found = None;
     if value.text(&mut |id| found = Some(Rule::of(id).ok_or_else(|| no_word(id, value, core::iter::empty())))) {
@@ -110,11 +125,12 @@ fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
     value.int().map_err(|why| no_number(why, value, (0, i64::from(u16::MAX))))
 }
 
-/// The number of an item: for a unit what the host calls it, which [`enter`] makes a place; for others the place.
+/// Reads a reference to an item: for a unit the caller's name, which [`enter`] translates to a place; for others the
+/// index.
 fn item<S: Source>(value: &S, item: Item, (low, high): (i64, i64)) -> Result<i64, Misread> {
     let base = if item.is_unit() { 0 } else { i64::from(S::BASE) };
     let first = i64::from(item.first);
-    // The largest value of the type stands for none, or is out of reach.
+    // The largest value of the type means none, or is out of range.
     let range = (low.saturating_add(base), high.saturating_sub(1).saturating_add(base));
     let number = value.int().map_err(|why| no_number(why, value, range))?;
     if number < range.0 || number > range.1 {
@@ -135,6 +151,10 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Locus(place, vocabulary) => {
+            *place = site(value, vocabulary)?;
+            Ok(())
+        }
         Slot::Item(place, of) => {
             let number = item(value, of, place.bounds())?;
             put(place, number, value)

@@ -1,4 +1,4 @@
-//! What a combat is worth: all that dice, chips and losses need to know. KOR 8.0, 8.1.
+//! The assessment of a combat, from which its dice, chips and losses follow. KOR 8.0, 8.1.
 
 use super::ratio::LossRounding;
 use super::rules::*;
@@ -10,14 +10,14 @@ use crate::rule::Rule;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Engagement {
-    /// A Meeting Engagement, fought out of movement.
+    /// A Meeting Engagement, fought during movement.
     Meeting = 1,
     /// A Prepared Attack.
     Prepared,
 }
 
 impl Engagement {
-    /// The paragraph of its ratios.
+    /// Returns the paragraph of its loss ratios.
     pub(super) fn ratio_rule(self) -> Rule {
         match self {
             Engagement::Meeting => R8_0_ME_10,
@@ -26,7 +26,7 @@ impl Engagement {
     }
 }
 
-/// What a side's roll is modified by, one number a rule.
+/// The modifiers of a side's roll, one for each rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Modifiers {
@@ -40,36 +40,36 @@ pub struct Modifiers {
     pub depot: i16,
     /// An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
     pub armor: i16,
-    /// Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their
-    /// lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+    /// Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all
+    /// attackers including their lead (8.0.ME.7, 8.0.PA.5).
     pub adjacent: i16,
     /// Flanking attackers (8.0.ME.8, 8.0.PA.6).
     pub flanking: i16,
-    /// The better lead (8.0.ME.9, 8.0.PA.7).
+    /// The lead of better quality (8.0.ME.9, 8.0.PA.7).
     pub quality: i16,
     /// Terrain (8.0.ME.6, 8.0.PA.8).
     pub terrain: i16,
 }
 
-/// What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
-/// no chips, and one six-sided die a side.
+/// The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
+/// rolls one six-sided die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Assessment {
-    /// All that modifies the attacker's roll: -10000 to 10000.
+    /// The sum of the modifiers of the attacker's roll, -10000 to 10000.
     #[required]
     pub attacker_drm: i16,
-    /// All that modifies the defender's roll: -10000 to 10000.
+    /// The sum of the modifiers of the defender's roll, -10000 to 10000.
     #[required]
     pub defender_drm: i16,
-    /// What the attacker's modifier is made of; nothing looks at it again.
+    /// The parts of `attacker_drm`, for display. No operation uses them.
     pub attacker_modifiers: Modifiers,
-    /// What the defender's modifier is made of; nothing looks at it again.
+    /// The parts of `defender_drm`, for display. No operation uses them.
     pub defender_modifiers: Modifiers,
-    /// The attacker who leads, from 0.
+    /// The attacker's lead.
     #[refers("attackers")]
     pub attacker_lead: u16,
-    /// The defender who leads, from 0.
+    /// The defender's lead.
     #[refers("defenders")]
     pub defender_lead: u16,
     /// Supporting attackers that are not static.
@@ -79,39 +79,39 @@ pub struct Assessment {
     /// The kind of combat.
     #[required]
     pub kind: Code<Engagement>,
-    /// Whose attack it is: it must be said where losses are called for.
+    /// The side that attacks. Required where losses are called for.
     pub attacking: Code<Side>,
-    /// Quality of the attacking lead: it must be said where losses are called for.
+    /// The quality of the attacker's lead. Required where losses are called for.
     pub attacker_quality: Code<Quality>,
-    /// Quality of the defending lead: it must be said where losses are called for.
+    /// The quality of the defender's lead. Required where losses are called for.
     pub defender_quality: Code<Quality>,
-    /// The defending lead is static.
+    /// The defender's lead is static.
     pub defender_static: Flag,
-    /// How many attackers flank and count, 0 to 3.
+    /// The number of flanking attackers that count, 0 to 3.
     pub flankers: u8,
-    /// How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
+    /// The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
     pub attacker_dice: u8,
-    /// How many sides each of them has.
+    /// The number of sides of each of the attacker's dice.
     pub attacker_sides: u8,
-    /// How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
+    /// The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
     pub defender_dice: u8,
-    /// How many sides each of them has.
+    /// The number of sides of each of the defender's dice.
     pub defender_sides: u8,
-    /// How many chips the attacker draws, at most 16.
+    /// The number of chips that the attacker draws, at most 16.
     pub attacker_chips: u8,
-    /// How many chips the defender draws, at most 16.
+    /// The number of chips that the defender draws, at most 16.
     pub defender_chips: u8,
-    /// So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the
-    /// kind of combat says: 1 to 1.
+    /// The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and
+    /// 0 stand for the ratio of the kind of combat, 1 to 1.
     pub attacker_ratio_points: i8,
-    /// See `attacker_ratio_points`.
+    /// The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
     pub attacker_ratio_losses: i8,
-    /// The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a
-    /// prepared attack.
+    /// The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and
+    /// 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
     pub defender_ratio_points: i8,
-    /// See `defender_ratio_points`.
+    /// The loss points of the defender's loss ratio; see `defender_ratio_points`.
     pub defender_ratio_losses: i8,
-    /// What becomes of a part of a loss point.
+    /// How a fraction of a loss point is rounded.
     pub rounding: Code<LossRounding>,
     /// Must be 0.
     #[reserved]

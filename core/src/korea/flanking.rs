@@ -1,74 +1,77 @@
-//! Who flanks: the attackers' places around the hex that they attack. KOR 8.2.
+//! Flanking: the places of attackers around the hex that they attack. KOR 8.2.
 //!
-//! The six hexes around it are numbered clockwise from the attacking lead's, which is 0.
+//! The six hexes around it are numbered clockwise; the attacking lead's hex is 0.
 
 use super::rules::*;
 use super::units::{Unit, lead};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
-/// The most attackers whose flanking counts: three hexes that do not touch one another hold no more (8.2).
+/// The most flanking attackers that count: three hexes of which no two are adjacent hold no more (8.2).
 pub(super) const MOST: u16 = 3;
 
-/// Attackers around a hex.
+/// The attackers around a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Around<'a> {
-    /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
+    /// The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
     #[required]
     pub attackers: &'a [Unit],
-    /// Which of them leads, from 0: the first where nothing is said.
+    /// The attacking lead, from 0. The first unit by default.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The attacked hex.
     #[required]
     pub target: Hex,
 }
 
-/// How a hex is flanked.
+/// The flanking of a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Flanks {
-    /// Attackers other than the lead that flank; more than three count as three.
+    /// Flanking attackers other than the lead, of which at most three count.
     pub units: u16,
-    /// How many of them count: 0 to 3.
+    /// The number of these that count, 0 to 3.
     pub flankers: u8,
-    /// What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+    /// The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
     pub meeting_drm: u8,
-    /// What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+    /// The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
     pub prepared_drm: u8,
-    /// An attacker stands opposite the lead.
+    /// An attacker is opposite the lead.
     pub opposite: Flag,
-    /// Attackers stand in the two hexes that with the lead's make three of which none touches another.
+    /// Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
     pub with_lead: Flag,
-    /// Attackers stand in the other three such hexes.
+    /// Attackers are in the other three such hexes.
     pub without_lead: Flag,
-    /// The hex is flanked: some attacker counts.
+    /// The hex is flanked: at least one attacker counts.
     pub flanked: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// The attackers other than the lead, by the hex that they stand in.
+/// The attackers other than the lead, by their hexes.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Ring {
-    /// How many stand in each of the six hexes, clockwise from the lead's.
+    /// The number of units in each of the six hexes, clockwise from the lead's.
     units: [u16; 6],
 }
 
 impl Ring {
-    /// A unit other than the lead. `side` and `lead` are [`crate::hex::SIDES`] as seen from the attacked hex.
+    /// Adds a unit other than the lead. `side` and `lead` are indices of [`crate::hex::SIDES`], seen from the attacked
+    /// hex.
     pub fn add(&mut self, side: u8, lead: u8) {
         // Clockwise from the lead, by at most a full turn.
-        let turned = side.wrapping_sub(lead);
-        let turned = if side < lead { turned.wrapping_add(6) } else { turned };
+        let from = if side < lead { side.saturating_add(6) } else { side };
+        let turned = from.bounded_sub(lead);
         if let Some(n) = self.units.get_mut(usize::from(turned)) {
             *n = n.saturating_add(1);
         }
     }
-    /// The patterns that are complete, and the units in their hexes, each once (8.2).
+    /// Returns the complete patterns, and the units in their hexes, each once (8.2).
     pub fn flanks(&self) -> Flanks {
         let [own, first, second, opposite, fourth, fifth] = self.units;
         let facing = opposite > 0;
@@ -82,7 +85,7 @@ impl Ring {
             units,
             flankers,
             meeting_drm: flankers,
-            prepared_drm: flankers.wrapping_mul(2),
+            prepared_drm: flankers.bounded_mul(2),
             opposite: Flag::from(facing),
             with_lead: Flag::from(with_lead),
             without_lead: Flag::from(without_lead),
@@ -92,9 +95,9 @@ impl Ring {
     }
 }
 
-/// Whether attackers flank the hex that they attack, and what that is worth (KOR 8.2). An attacker opposite the lead
-/// flanks; so do those who complete three hexes of which none touches another, with or without the lead's. Several in
-/// one of these hexes count each, three at most.
+/// Returns whether attackers flank the hex that they attack, and the modifiers for it (KOR 8.2). An attacker opposite
+/// the lead flanks, and so do attackers that complete three hexes of which no two are adjacent, with or without the
+/// lead's. Several units in one of these hexes count each, three at most.
 ///
 /// ```
 /// use grognard_core::korea::{flanking::{assess, Around}, units::Unit};
@@ -110,8 +113,8 @@ impl Ring {
 ///
 /// # Errors
 ///
-/// `out_of_range` for a lead that is none of the attackers, `contradiction` for an
-/// attacker that is not next to the target, and for attackers of two sides.
+/// `out_of_range` for a lead that is not one of the attackers, `contradiction` for an attacker that is not adjacent to
+/// the target, and for attackers of two sides.
 pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanks>, Fault> {
     let q = question;
     let mut ring = Ring::default();
@@ -121,7 +124,7 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
     let side = |unit: &Unit| q.target.side_to(unit.hex).ok_or(Fault::new(FaultCode::Contradiction, &"hex"));
     let leading = lead(q.attackers, q.attacker_lead, &"attackers", &"attacker_lead")?;
     let front = side(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
-    // Attackers who say their side say the same.
+    // Attackers that give their side give the same one.
     let mut all = None;
     for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", i);

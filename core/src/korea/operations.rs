@@ -1,4 +1,4 @@
-//! The one list of this system's operations and records, from which every binding and its tests are made.
+//! The list of this system's operations and records, from which the bindings and their tests are generated.
 
 use super::combat::*;
 use super::flanking::*;
@@ -34,7 +34,7 @@ operations! {
         super::retreat::assess, RetreatHeld, verdict_rows<Way> + scratch, Retreating;
 }
 
-/// The records of this system, each once, in the order in which they use one another.
+/// The records of this system. Each stands once, after the records that it contains.
 pub static RECORDS: &[Record] = &[
     record::<Unit>("korea.Unit"),
     record::<Terrain>("korea.Terrain"),

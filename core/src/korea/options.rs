@@ -1,43 +1,43 @@
-//! What differs from table to table, as named options; the default is the rule as this library reads it.
+//! Rules that differ from game to game. The default of each option is the rule as this library interprets it.
 
 use super::ratio::{LossRounding, Ratio};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
-/// Who draws a combat chip.
+/// Which units draw a combat chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Draws {
-    /// Each side one, for its lead.
+    /// The lead of each side.
     Lead,
-    /// Each unit that takes part one.
+    /// Every unit that takes part.
     EveryUnit,
-    /// Nobody.
+    /// No unit.
     Nobody,
 }
 
-/// The options of a game. Zero is the rule.
+/// The options of a game. All zero is the rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct GameRules {
-    /// How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+    /// The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
     pub attacker_dice: u8,
-    /// How many sides each of them has.
+    /// The number of sides of each of the attacker's dice.
     pub attacker_sides: u8,
-    /// How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+    /// The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
     pub defender_dice: u8,
-    /// How many sides each of them has.
+    /// The number of sides of each of the defender's dice.
     pub defender_sides: u8,
-    /// Who draws a combat chip. Bends 8.0.
+    /// Which units draw a combat chip. Replaces 8.0.
     pub draws: Code<Draws>,
-    /// A static lead may attack. Bends 8.0.
+    /// A static lead may attack. Replaces 8.0.
     pub static_lead: Flag,
-    /// What becomes of a part of a loss point. Bends 8.3.
+    /// How a fraction of a loss point is rounded. Replaces 8.3.
     pub rounding: Code<LossRounding>,
-    /// In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss
-    /// points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
+    /// The defender's loss ratio in a meeting engagement: this many points of the differential cost
+    /// `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
     pub meeting_ratio_points: i8,
-    /// See `meeting_ratio_points`.
+    /// The loss points of that ratio; see `meeting_ratio_points`.
     pub meeting_ratio_losses: i8,
     /// Must be 0.
     #[reserved]
@@ -46,14 +46,14 @@ pub struct GameRules {
 
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
 
-/// The most dice, and the most chips, of a side. With them and [`MOST_DRM`] every differential is an `i16`.
+/// The most dice, and the most chips, of a side. With this limit and [`MOST_DRM`] every differential fits an `i16`.
 pub const MOST: u8 = 16;
 
-/// The largest modifier of a side, either way.
+/// The greatest modifier of a side, positive or negative.
 pub const MOST_DRM: i16 = 10_000;
 
 const _: () = {
-    // A die shows at most 255, a chip -128 to 127, and one side may have all of the best and the other all of the worst.
+    // A die shows at most 255, a chip -128 to 127; one side may have all of the best and the other all of the worst.
     let side = MOST_DRM as i32 + MOST as i32 * 255 + MOST as i32 * 128;
     assert!(2 * side <= i16::MAX as i32, "every differential is an i16");
 };
@@ -66,7 +66,7 @@ pub(super) struct Throw {
 }
 
 impl Throw {
-    /// Dice as a record says: none of no sides are one six-sided die.
+    /// Returns the dice of a record: 0 dice of 0 sides are one six-sided die.
     pub fn stated(dice: (u8, Name), sides: (u8, Name)) -> Result<Throw, Fault> {
         match (dice.0, sides.0) {
             (0, 0) => Ok(Throw { dice: 1, sides: 6 }),
@@ -77,19 +77,19 @@ impl Throw {
     }
 }
 
-/// Options whose words are known.
+/// Options whose words have been checked.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Options {
     pub attacker: Throw,
     pub defender: Throw,
     pub draws: Draws,
     pub static_lead: bool,
-    /// Against the defender in a meeting engagement.
+    /// The defender's ratio in a meeting engagement.
     pub meeting: Ratio,
 }
 
 impl GameRules {
-    /// Its words.
+    /// Checks its words.
     pub(super) fn checked(&self) -> Result<Options, Fault> {
         if self.reserved != [0; 7] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));

@@ -1,4 +1,4 @@
-//! Who has the better unit. KOR 8.1.
+//! The modifier for the better unit. KOR 8.1.
 
 use super::rules::*;
 use super::units::Quality;
@@ -9,32 +9,32 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 /// The qualities of two lead units.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Compare {
-    /// The attacker's.
+    /// The quality of the attacker's lead.
     #[required]
     pub attacker: Code<Quality>,
-    /// The defender's.
+    /// The quality of the defender's lead.
     #[required]
     pub defender: Code<Quality>,
 }
 
-/// What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+/// The modifiers for a difference of quality, of which at least one is 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Superior {
-    /// The attacker's modifier.
+    /// The attacker's modifier, 0 to 3.
     pub attacker: u8,
-    /// The defender's modifier.
+    /// The defender's modifier, 0 to 3.
     pub defender: u8,
 }
 
-/// The modifiers of two qualities: the difference goes to the better side (8.1).
+/// Returns the modifiers of two qualities: the difference goes to the better side (8.1).
 pub(super) fn superior(attacker: Quality, defender: Quality) -> Superior {
     let (mine, theirs) = (attacker as u8, defender as u8);
     Superior { attacker: mine.saturating_sub(theirs), defender: theirs.saturating_sub(mine) }
 }
 
-/// The modifier of unit quality: the difference on the scale D, C, B, A, for the side that has the better lead
-/// (KOR 8.1).
+/// Returns the modifier of unit quality: the difference on the scale D, C, B, A, for the side with the better lead (KOR
+/// 8.1).
 ///
 /// ```
 /// use grognard_core::korea::quality::{compare, Compare};
@@ -47,7 +47,7 @@ pub(super) fn superior(attacker: Quality, defender: Quality) -> Superior {
 ///
 /// # Errors
 ///
-/// `missing_field` for a quality that is not said, `unknown_word` for one that is none.
+/// `missing_field` for a quality that is absent, `unknown_word` for one that is not a word.
 pub fn compare(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Superior>, Fault> {
     let (attacker, defender) = (question.attacker.said(&"attacker")?, question.defender.said(&"defender")?);
     let superior = superior(attacker, defender);

@@ -1,15 +1,15 @@
-//! How many loss points a differential calls for. KOR 8.0.ME.10, 8.0.PA.9, 8.3.
+//! The loss points of a differential. KOR 8.0.ME.10, 8.0.PA.9, 8.3.
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::Words;
 
-/// What becomes of a part of a loss point.
+/// How a fraction of a loss point is rounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum LossRounding {
-    /// It is dropped.
+    /// Down: it is dropped.
     Down,
-    /// It is a whole one.
+    /// Up to a whole loss point.
     Up,
 }
 
@@ -21,7 +21,7 @@ pub(super) struct Ratio {
 }
 
 impl PartialEq for Ratio {
-    /// 4 to 2 is 2 to 1.
+    /// 4 to 2 equals 2 to 1.
     fn eq(&self, other: &Self) -> bool {
         let cross = |a: u8, b: u8| u16::from(a).saturating_mul(u16::from(b));
         cross(self.points, other.losses) == cross(other.points, self.losses)
@@ -34,7 +34,7 @@ impl Ratio {
     /// One loss point for two points: a meeting engagement's defender (8.0.ME.10).
     pub const TWO_TO_ONE: Ratio = Ratio { points: 2, losses: 1 };
 
-    /// A ratio as a record states it: nothing where both numbers are 0.
+    /// Returns the ratio of a record; `None` if both numbers are 0.
     pub fn stated(points: (i8, Name), losses: (i8, Name)) -> Result<Option<Ratio>, Fault> {
         if (points.0, losses.0) == (0, 0) {
             return Ok(None);
@@ -45,7 +45,7 @@ impl Ratio {
         };
         Ok(Some(Ratio { points: positive(points)?, losses: positive(losses)? }))
     }
-    /// The loss points for so many points of the differential.
+    /// Returns the loss points for a number of points of the differential.
     pub fn of(self, points: u16, rounding: LossRounding) -> u32 {
         // Sixteen bits times seven fit.
         let all = u32::from(points).saturating_mul(u32::from(self.losses));
@@ -54,7 +54,7 @@ impl Ratio {
         let part = all.checked_rem(per).unwrap_or(0) > 0;
         whole.saturating_add(u32::from(part && rounding == LossRounding::Up))
     }
-    /// As a record states it.
+    /// Returns the two numbers of a record.
     pub fn numbers(self) -> (i8, i8) {
         let signed = |n: u8| i8::try_from(n).unwrap_or(i8::MAX);
         (signed(self.points), signed(self.losses))

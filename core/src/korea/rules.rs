@@ -1,7 +1,10 @@
 //! The paragraphs of the 1950 Korea combat rules that answers cite: ME stands for the list of the meeting engagement, PA
 //! for that of the prepared attack, and the number for the place in it. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
 
 rules! { "KOR", 512;
     R8_0 = 1, "8.0", "chips, dice and modifiers make the differential; who goes static";

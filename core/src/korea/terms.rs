@@ -1,4 +1,4 @@
-//! What of an assessment dice, chips and losses look at, checked: no sum of them leaves its range.
+//! The parts of an assessment that dice, chips and losses use, checked so that no sum overflows.
 
 use super::assessment::{Assessment, Engagement};
 use super::options::{MOST, MOST_DRM, Throw};
@@ -22,7 +22,7 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// The numbers of an assessment, which a host may have made by itself.
+    /// Reads the numbers of an assessment, which the caller may have made by hand.
     pub fn of(a: &Assessment) -> Result<Terms, Fault> {
         Self::checked(a).map_err(|f| f.within(&"assessment"))
     }
@@ -71,7 +71,7 @@ impl Terms {
     }
 }
 
-/// Who fights, for a debt: what an assessment must say where losses are called for.
+/// The sides of a debt, which an assessment must contain where losses are called for.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Parties {
     pub attacking: Side,
@@ -80,7 +80,7 @@ pub(super) struct Parties {
 }
 
 impl Parties {
-    /// The side that attacks, and the quality of both leads.
+    /// The attacking side, and the quality of both leads.
     pub fn of(a: &Assessment) -> Result<Parties, Fault> {
         let said = || -> Result<Parties, Fault> {
             Ok(Parties {

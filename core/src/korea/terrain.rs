@@ -1,27 +1,29 @@
-//! What terrain does to a combat: a game's chart as data. KOR 8.0.ME.6, 8.0.PA.8, 8.0.PA.9.
+//! Effects of terrain on a combat: a game's chart as data. KOR 8.0.ME.6, 8.0.PA.8, 8.0.PA.9.
 
 use super::ratio::Ratio;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Reflect};
 
-/// A row of a game's terrain chart: a kind of hex or of hexside.
+/// A row of a game's terrain chart: a kind of hex or hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Terrain {
-    /// Modifier of the attacker's roll.
+    /// The modifier of the attacker's roll.
     pub attacker_drm: i8,
-    /// Modifier of the defender's roll.
+    /// The modifier of the defender's roll.
     pub defender_drm: i8,
-    /// In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points;
-    /// 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
+    /// The attacker's loss ratio in a prepared attack: this many points of the differential cost
+    /// `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting
+    /// engagement.
     pub attacker_ratio_points: i8,
-    /// See `attacker_ratio_points`.
+    /// The loss points of that ratio; see `attacker_ratio_points`.
     pub attacker_ratio_losses: i8,
-    /// The same for the defender's losses.
+    /// The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
     pub defender_ratio_points: i8,
-    /// See `defender_ratio_points`.
+    /// The loss points of that ratio; see `defender_ratio_points`.
     pub defender_ratio_losses: i8,
-    /// The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+    /// The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex
+    /// itself.
     pub not_clear: Flag,
     /// Must be 0.
     #[reserved]
@@ -30,12 +32,12 @@ pub struct Terrain {
 
 const _: () = assert!(size_of::<Terrain>() == 8, "frozen for this major of the C ABI");
 
-/// What all rows together do to a combat.
+/// The effect of all rows together.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ground {
     pub attacker_drm: i32,
     pub defender_drm: i32,
-    /// Some row has a modifier, even if they cancel out.
+    /// Some row has a modifier, even if modifiers cancel out.
     pub modifies: bool,
     pub clear: bool,
     pub attacker_ratio: Option<Ratio>,
@@ -43,7 +45,7 @@ pub(super) struct Ground {
 }
 
 impl Terrain {
-    /// The ratios that the row states: the attacker's and the defender's.
+    /// Returns the ratios of the row: the attacker's and the defender's.
     fn ratios(&self) -> Result<(Option<Ratio>, Option<Ratio>), Fault> {
         let attacker = Ratio::stated(
             (self.attacker_ratio_points, &"attacker_ratio_points"),
@@ -57,7 +59,7 @@ impl Terrain {
     }
 }
 
-/// The rows of the chart that a combat meets, added up. No row is clear terrain without effect.
+/// Adds up the rows that apply. No rows mean clear terrain without effect.
 pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
     let mut ground = Ground {
         attacker_drm: 0,
@@ -77,7 +79,7 @@ pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
         ground.modifies |= row.attacker_drm != 0 || row.defender_drm != 0;
         ground.clear &= !row.not_clear.is_set();
         let (attacker, defender) = row.ratios().map_err(inside)?;
-        // Two rows may say the same ratio, but not two ratios.
+        // Two rows may have the same ratio, but not two ratios.
         let one = |before: Option<Ratio>, now: Option<Ratio>, field| match (before, now) {
             (Some(a), Some(b)) if a != b => Err(inside(Fault::new(FaultCode::Contradiction, field))),
             _ => Ok(now.or(before)),

@@ -1,11 +1,11 @@
-//! The units of a combat as the map shows them. KOR 8.0, 8.1.
+//! The units of a combat. KOR 8.0, 8.1.
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Word, Words};
 use crate::table::numbered;
 
-/// Who commands a unit.
+/// A side of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Side {
@@ -16,7 +16,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The enemy.
+    /// Returns the enemy side.
     pub const fn other(self) -> Side {
         match self {
             Side::Un => Side::Communist,
@@ -25,7 +25,7 @@ impl Side {
     }
 }
 
-/// What a side does in a combat.
+/// A side's role in a combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Role {
@@ -35,17 +35,17 @@ pub enum Role {
     Defender,
 }
 
-/// How good a unit is, from the worst to the best (8.1).
+/// The quality of a unit, from the worst to the best (8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
 #[repr(u8)]
 pub enum Quality {
-    /// The worst.
+    /// Quality D, the worst.
     D = 1,
-    /// One better than D.
+    /// Quality C.
     C,
-    /// Two better than D.
+    /// Quality B.
     B,
-    /// Three better than D.
+    /// Quality A, the best.
     A,
 }
 
@@ -59,12 +59,12 @@ pub enum Arm {
     Armored,
     /// Mechanized.
     Mechanized,
-    /// Any other.
+    /// Troops of any other kind.
     Other,
 }
 
 impl Arm {
-    /// Whether it is armored or mechanized.
+    /// Returns whether it is armored or mechanized.
     pub const fn is_armored(self) -> bool {
         matches!(self, Arm::Armored | Arm::Mechanized)
     }
@@ -74,16 +74,16 @@ impl Arm {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// Where it stands.
+    /// The unit's hex.
     #[required]
     pub hex: Hex,
-    /// Who commands it: it must be said in a combat.
+    /// The unit's side. Required in a combat.
     pub side: Code<Side>,
-    /// How good it is: it must be said of a lead.
+    /// The unit's quality. Required for a lead.
     pub quality: Code<Quality>,
-    /// The kind of troops: it must be said in a combat.
+    /// The kind of troops. Required in a combat.
     pub arm: Code<Arm>,
-    /// It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+    /// The unit is static: it may still defend and flank, but does not support from an adjacent hex.
     pub is_static: Flag,
     /// Must be 0.
     #[reserved]
@@ -99,7 +99,7 @@ pub(super) struct Checked {
     pub is_static: bool,
 }
 
-/// A word that need not be said, but must be one of its vocabulary.
+/// Returns a word that may be absent, but must be in its vocabulary.
 fn known<W: Word>(code: Code<W>, field: Name) -> Result<Option<W>, Fault> {
     match code.said(field) {
         Ok(word) => Ok(Some(word)),
@@ -109,7 +109,7 @@ fn known<W: Word>(code: Code<W>, field: Name) -> Result<Option<W>, Fault> {
 }
 
 impl Unit {
-    /// Its words are known, as far as they are said; its side, if it is.
+    /// Checks the words that are given; returns the side, if it is.
     pub(super) fn known(&self) -> Result<Option<Side>, Fault> {
         if self.reserved != [0; 4] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -118,7 +118,7 @@ impl Unit {
         known(self.arm, &"arm")?;
         known(self.side, &"side")
     }
-    /// What a combat asks of every unit.
+    /// Checks the fields that a combat requires of every unit.
     pub(super) fn checked(&self) -> Result<Checked, Fault> {
         self.known()?;
         Ok(Checked { arm: self.arm.said(&"arm")?, is_static: self.is_static.is_set() })
@@ -134,7 +134,7 @@ pub(super) struct Units<'a> {
 }
 
 impl Units<'_> {
-    /// The side, which each of them must say.
+    /// Returns the common side, which each of them must have.
     pub fn side(&self) -> Result<Side, Fault> {
         let mut all: Option<Side> = None;
         for (i, unit) in numbered(self.list) {
@@ -147,13 +147,13 @@ impl Units<'_> {
     }
 }
 
-/// The unit that leads, by its place in the list from 0.
+/// Returns the lead, by its index in the list.
 pub(super) fn lead(units: &[Unit], index: u16, list: Name, field: Name) -> Result<&Unit, Fault> {
     if units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, list));
     }
     if units.len() > usize::from(u16::MAX) {
-        // Numbers of units have 16 bits.
+        // Indices of units have 16 bits.
         return Err(Fault::new(FaultCode::Overflow, list));
     }
     units.get(usize::from(index)).ok_or(Fault::new(FaultCode::OutOfRange, field))

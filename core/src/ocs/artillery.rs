@@ -25,7 +25,7 @@ pub struct Artillery {
 /// The strength and range of an artillery unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Gunnery {
+pub struct ArtilleryFire {
     /// Barrage strength in 1/11520 point.
     pub strength: u32,
     /// Range in hexes, as printed on the side of the counter that shows.
@@ -49,14 +49,14 @@ pub struct Gunnery {
 /// assert!(!fire(Unit { mode: Code::new(Mode::Strat), move_side: combat_side, ..unit })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Gunnery>>, Fault> {
+pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ArtilleryFire>>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
     let phase = word(q.phase, &"phase")?;
     if unit.kind != Kind::Artillery {
         let mut reasons = Reasons::default();
         reasons.add(R13_4, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R13_4), Gunnery::default));
+        return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
     }
     let battery = Battery {
         firers: core::slice::from_ref(&q.unit),
@@ -69,14 +69,14 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         table: R10_0,
     };
     let mut cites = Cites::of(&[R13_4, R13_4A]);
-    let mut objections = None;
+    let mut objections = Reasons::default();
     let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
-    if let Some(objections) = objections {
-        return Ok(Ruling::new(Verdict::Forbidden, objections));
+    if !objections.none() {
+        return Ok(objections.verdict(cites, ArtilleryFire::default));
     }
     if unit.face.range == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
     }
-    let guns = Gunnery { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
+    let guns = ArtilleryFire { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
     Ok(Ruling::new(Verdict::Allowed(guns), cites))
 }

@@ -15,6 +15,7 @@ pub use question::*;
 
 use super::terrain::Terrain;
 use super::units::{Checked, Mobility, Unit};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
@@ -195,31 +196,32 @@ fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> u
     let mut step = 1usize;
     // It lies in low..=high.
     let (low, high) = if list.get(near).is_some_and(before) {
-        let mut low = near.wrapping_add(1);
-        while list.get(low.wrapping_add(step)).is_some_and(before) {
-            low = low.wrapping_add(step).wrapping_add(1);
-            step = step.wrapping_mul(2);
+        let mut low = near.bounded_add(1);
+        while list.get(low.bounded_add(step)).is_some_and(before) {
+            low = low.bounded_add(step).bounded_add(1);
+            step = step.bounded_mul(2);
         }
-        (low, low.wrapping_add(step).min(list.len()))
+        (low, low.bounded_add(step).min(list.len()))
     } else {
         let mut high = near.min(list.len());
-        while high >= step && !list.get(high.wrapping_sub(step)).is_some_and(before) {
-            high = high.wrapping_sub(step);
-            step = step.wrapping_mul(2);
+        while high >= step && !list.get(high.bounded_sub(step)).is_some_and(before) {
+            high = high.bounded_sub(step);
+            step = step.bounded_mul(2);
         }
         (high.saturating_sub(step), high)
     };
-    low.wrapping_add(list.get(low..high).unwrap_or_default().partition_point(before))
+    low.bounded_add(list.get(low..high).unwrap_or_default().partition_point(before))
 }
 
 /// Returns the likely beginning of a column in a list sorted by hexes, assuming that columns are of equal length.
 fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
     let ([first, ..], [.., last]) = (list, list) else { return 0 };
-    let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
+    let apart = |a: i16, b: i16| i32::from(a).bounded_sub(i32::from(b)).cast_unsigned();
     let (first, last) = (of(first).q, of(last).q);
     let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
     let column = apart(q.min(last).max(first), first);
-    let at = items.wrapping_mul(column).checked_div(apart(last, first).wrapping_add(1));
+    // Only a guess: anything goes where a list is not sorted or too long for the product.
+    let at = items.saturating_mul(column).checked_div(apart(last, first).saturating_add(1));
     at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
 }
 
@@ -257,7 +259,7 @@ impl Around<'_> {
         let end = Hex { q, r: self.hex.r.saturating_add(i16::from(dq <= 0)) };
         let near = if dq < 0 { likely(self.rest, q, |u| u.hex) } else { 0 };
         let skipped = first_near(self.rest, near, start, |u| u.hex);
-        self.at = self.at.wrapping_add(skipped);
+        self.at = self.at.bounded_add(skipped);
         self.rest = self.rest.get(skipped..).unwrap_or_default();
         self.end = Some(key(end));
         true
@@ -272,7 +274,7 @@ impl<'a> Iterator for Around<'a> {
                 && self.end.is_some_and(|end| key(unit.hex) <= end)
             {
                 let at = self.at;
-                (self.at, self.rest) = (at.wrapping_add(1), rest);
+                (self.at, self.rest) = (at.bounded_add(1), rest);
                 if unit.hex != self.hex {
                     return Some((at, unit));
                 }
@@ -297,8 +299,8 @@ impl<'a> Board<'a> {
     /// gaps, so the search begins where the hex would be on such a map.
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {
         let column = likely(self.hexes, hex.q, |h| h.hex);
-        let down = i32::from(hex.r).wrapping_sub(i32::from(self.hexes.get(column)?.hex.r));
-        let at = usize::try_from(down).map_or(column, |down| column.wrapping_add(down));
+        let down = i32::from(hex.r).bounded_sub(i32::from(self.hexes.get(column)?.hex.r));
+        let at = usize::try_from(down).map_or(column, |down| column.bounded_add(down));
         let at = match self.hexes.get(at) {
             Some(h) if h.hex == hex => at,
             _ => first(self.hexes, hex, |h| h.hex),

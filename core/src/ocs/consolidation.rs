@@ -1,10 +1,11 @@
 //! Consolidation of crippled formations: combining units, or exchanging them with those of another formation. OCS 13.9.
 
 use super::effects::{Effect, EffectKind, Effects};
+use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -89,6 +90,9 @@ pub fn assess(
     let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
     let other = q.other.checked().map_err(|f| f.within(&"other"))?;
     let phase = word(q.phase, &"phase")?;
+    for (unit, name) in [(&q.unit, &"unit" as Name), (&q.other, &"other")] {
+        unit.said_side().map_err(|f| f.within(name))?;
+    }
     if q.other.side != q.unit.side {
         return Err(Fault::new(FaultCode::Contradiction, &"side").within(&"other"));
     }
@@ -105,7 +109,7 @@ pub fn assess(
         pair.ground(rule, &mut object)?;
         match kind {
             Consolidation::Steps => pair.steps(|index| object(rule, index)),
-            _ => pair.exchange(kind, object),
+            _ => pair.exchange(kind, object)?,
         }
     }
     if !reasons.none() {
@@ -159,6 +163,9 @@ impl Pair<'_> {
     fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, usize)) -> Result<(), Fault> {
         let truck_joins =
             self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
+        for (name, unit) in [(&"unit", self.unit), (&"other", self.other)] {
+            told(unit).map_err(|f| f.within(name))?;
+        }
         let combat = self.unit.kind.is_combat();
         if !(combat || self.unit.kind.is_transport()) {
             object(rule, 0);
@@ -184,15 +191,14 @@ impl Pair<'_> {
         }
     }
     /// Checks the conditions of an exchange with the Dead Pile (13.9.2, 13.9.3).
-    fn exchange(&self, kind: Consolidation, mut object: impl FnMut(Rule, usize)) {
+    fn exchange(&self, kind: Consolidation, mut object: impl FnMut(Rule, usize)) -> Result<(), Fault> {
         let (unit, other) = (&self.q.unit, &self.q.other);
         if kind == Consolidation::Swap && unit.formation == other.formation {
             object(R13_9_2, 1);
         }
         if kind == Consolidation::Join {
             // 13.9.3: an independent unit (3.2f: of no formation and not multi-step) into a formation, never back.
-            let independent = unit.formation == 0 && unit.size.get() != Some(Size::MultiStep);
-            if !independent || other.formation == 0 {
+            if !is_independent(self.unit).map_err(|f| f.within(&"unit"))? || other.formation == 0 {
                 object(R13_9_3, 0);
             }
         }
@@ -200,6 +206,7 @@ impl Pair<'_> {
         if other.yellow_dot.is_set() {
             object(R13_5C, 1);
         }
+        Ok(())
     }
     /// Checks the conditions for two aircraft (13.9.4).
     fn aircraft(&self, mut object: impl FnMut(usize)) {
@@ -217,6 +224,21 @@ impl Pair<'_> {
             }
         }
     }
+}
+
+/// Faults where a counter does not say what every one of its kind prints, and by which two of them are compared.
+fn told(unit: &Checked<'_>) -> Result<(), Fault> {
+    let bare = unit.kind.is_hq() || unit.kind.is_replacement();
+    if unit.kind.is_combat() && !bare {
+        unit.size()?;
+        word(unit.unit.arm, &"arm")?;
+        unit.unit.rating.said(&"rating")?;
+    }
+    if unit.kind.is_transport() {
+        unit.ma()?;
+        unit.mobility()?;
+    }
+    Ok(())
 }
 
 impl Unit {

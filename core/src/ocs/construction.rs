@@ -13,7 +13,7 @@ use super::size::extent;
 use super::units::{Checked, Kind, Mobility, Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
@@ -121,8 +121,8 @@ pub struct Construct<'a> {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// Hits that the port has now, 0 to 4.
-    pub hits: u8,
+    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
 }
@@ -179,7 +179,8 @@ pub fn assess(
     let task = word(q.task, &"task")?;
     let before = if q.worked.is_set() { Some(word(q.worked_task, &"worked_task")?.works()) } else { None };
     let phase = word(q.phase, &"phase")?;
-    if q.hits > 4 {
+    let hits = if task.works() == Works::Port { q.hits.said(&"hits")? } else { q.hits.get().unwrap_or(0) };
+    if hits > 4 {
         return Err(Fault::new(FaultCode::OutOfRange, &"hits"));
     }
     q.board.hex(q.hex, &"hex")?;
@@ -194,8 +195,15 @@ pub fn assess(
     let engineer = is_capable(&unit);
     who(q, &unit, (task, engineer, moves || other), &mut cites, &mut reasons, trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
-    reasons.add_if(R13_8D, engineer && distance.is_none(), trail);
-    let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
+    if engineer && distance.is_none() {
+        // Too far away, or within reach without a way there.
+        let (item, away) = ((About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
+        reasons.over(R13_8D, trail, item, (What::Distance, away, 1), 2);
+        if away <= 2 {
+            reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
+        }
+    }
+    let made = limits(q, &unit, (task, engineer, hits), &mut cites, &mut reasons, trail)?;
     // 15.3, 15.4, 16.0b, 19.0d: building is paid for, demolition is not.
     let cost = match task {
         task if task.is_free() => 0,
@@ -204,7 +212,7 @@ pub fn assess(
         Task::BuildHedgehog | Task::ImproveHedgehog => 8,
         _ => 4,
     };
-    reasons.add_if(rule, cost > q.supply, trail);
+    reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply)));
     trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if reasons.none() {
@@ -247,7 +255,7 @@ fn who(
     // Combat Mode itself: for units that are not engineers the orientation does not suffice. Several units may make up
     // 1 RE.
     let mut quarters = 0u32;
-    for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.side == unit.unit.side) {
+    for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
         let other = (other, q.board.checked(at)?);
         let stays = other.0.mp_spent == 0 && !other.0.will_move.is_set();
         if other.1.kind.is_combat() && other.1.mode == Mode::Combat && stays {
@@ -255,10 +263,12 @@ fn who(
                 quarters.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
         }
     }
-    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex && quarters >= 4;
+    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
         reasons.add(rule, trail, About::Units, at);
     }
+    // 1 RE, in quarters.
+    reasons.short(rule, trail, (About::Units, at), (4, quarters));
     Ok(())
 }
 
@@ -296,6 +306,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
 /// Returns whether an enemy combat unit is in a hex.
 fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
     for (at, unit) in board.stack(hex).filter(|(_, u)| u.side != side) {
+        unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
         if kind_of(at, unit)?.is_combat() {
             return Ok(true);
         }
@@ -308,8 +319,7 @@ fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
 fn limits(
     q: &Construct<'_>,
     unit: &Checked<'_>,
-    task: Task,
-    engineer: bool,
+    (task, engineer, hits): (Task, bool, u8),
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -320,12 +330,13 @@ fn limits(
     let mut strangers = false;
     for (at, other) in q.board.stack(q.hex) {
         if kind_of(at, other)? == works.kind() {
-            strangers |= other.side != unit.unit.side;
-            found = Some((at, q.board.checked(at)?.unit.amount));
+            let there = q.board.checked(at)?.unit;
+            strangers |= there.side != unit.unit.side;
+            found = Some((at, there.amount));
         }
     }
     let mut no = |rule: Rule, condition: bool| reasons.add_if(rule, condition, trail);
-    let mut made = Constructed { facility: u16::MAX, hits: q.hits, ..Constructed::default() };
+    let mut made = Constructed { facility: u16::MAX, hits, ..Constructed::default() };
     no(rule, strangers);
     if task.is_new() {
         // 4.8: one of each in a hex.
@@ -344,6 +355,9 @@ fn limits(
     if works != Works::Port && level > most {
         return Err(Fault::new(FaultCode::OutOfRange, &"amount").in_list(UNITS, at));
     }
+    if works == Works::Hedgehog && level == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"amount").in_list(UNITS, at));
+    }
     let level = u8::try_from(level).unwrap_or(0);
     match task {
         Task::ImproveAirBase | Task::ImproveHedgehog => {
@@ -359,12 +373,12 @@ fn limits(
             made.level = level.saturating_sub(1);
         }
         Task::RepairPort => {
-            no(rule, q.hits == 0 || q.improved.is_set());
-            made.hits = q.hits.saturating_sub(1);
+            no(rule, hits == 0 || q.improved.is_set());
+            made.hits = hits.saturating_sub(1);
         }
         _ => {
-            no(rule, q.hits >= 4 || q.reduced.is_set());
-            made.hits = q.hits.saturating_add(1);
+            no(rule, hits >= 4 || q.reduced.is_set());
+            made.hits = hits.saturating_add(1);
         }
     }
     Ok(made)

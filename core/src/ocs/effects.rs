@@ -11,7 +11,7 @@ use crate::ruling::Sink;
 #[repr(u8)]
 pub enum EffectKind {
     /// The unit loses `amount` steps and survives.
-    LoseSteps,
+    LoseSteps = 1,
     /// The unit is eliminated.
     Eliminate,
     /// The unit becomes disorganized.
@@ -76,7 +76,8 @@ pub enum EffectKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit's index. The operation says in which list of its question.
+    /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+    /// of the question that the operation names.
     #[refers("")]
     pub unit: u16,
     /// The rule that requires the change.

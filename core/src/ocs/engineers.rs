@@ -1,6 +1,6 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
+use super::board::{ALL_MA, HEXES, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
 use super::modes::rule_of;
 use super::reasons::Reasons;
@@ -176,7 +176,7 @@ pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
 
 /// Returns the first Engineer-Capable unit of a side in a hex other than a given unit, by its place in the list.
 pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
-    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side == side) {
+    for (at, unit) in board.stack(hex).filter(|(_, u)| u.may_be_of(side)) {
         if at != without && is_engineer(kind_of(at, unit)?) && is_capable(&board.checked(at)?) {
             return Ok(Some(at));
         }
@@ -301,7 +301,14 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let cost = if counts { way.bridged } else { way.plain };
     let mut reasons = Reasons::default();
     // 8.1b: an overrun enters no hex that costs more than 3 MP or the whole movement allowance.
-    reasons.add_if(R8_0, purpose == Purpose::Overrun && cost.is_some_and(|cost| cost > u16::from(OVERRUN_MP)), trail);
+    match (purpose, cost) {
+        (Purpose::Overrun, Some(ALL_MA)) => reasons.add(R8_0, trail, About::Units, usize::from(q.unit)),
+        (Purpose::Overrun, Some(cost)) => {
+            let item = (About::Units, usize::from(q.unit));
+            reasons.over(R8_0, trail, item, (What::Movement, u32::from(cost), 1), u32::from(OVERRUN_MP));
+        }
+        _ => {}
+    }
     if cost.is_none() {
         let hindered = way.river != Feature::Other;
         match purpose {
@@ -380,12 +387,18 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let hex = q.board.hex(q.hex, &"hex")?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);
+    if hex.rail != 0 && (hex.gauge == 0) != (q.gauge == 0) {
+        // One of the two gauges is given, so the other is required.
+        let at = q.board.place(q.hex).map_or(usize::MAX, |place| usize::from(place.0));
+        let missing = Fault::new(FaultCode::MissingField, &"gauge");
+        return Err(if q.gauge == 0 { missing } else { missing.in_list(HEXES, at) });
+    }
     // 13.3f: the side cannot use a railroad of another gauge.
-    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != 0 && q.gauge != 0 && hex.gauge != q.gauge, trail);
+    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != q.gauge, trail);
     let mut cites = Cites::by(R13_8C);
     let mut found = false;
     let mut idle = None;
-    for (at, unit) in q.board.stack(q.hex).filter(|(_, u)| u.side == q.side) {
+    for (at, unit) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(q.side)) {
         if !kind_of(at, unit)?.is_hq() {
             continue;
         }

@@ -1,8 +1,10 @@
 //! Barrage against a facility: an air base, a port or a railroad. One die, without shifts or spotters. OCS 10.0c.
 
-use super::barrage::{Battery, Fire, object, volley};
+use super::barrage::{Battery, Fire, volley};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, reserved, stated, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::{Fault, FaultCode};
@@ -87,15 +89,19 @@ impl FacilityResult {
     }
 }
 
-const COLUMNS: usize = 8;
+/// How many columns the table has.
+pub(crate) const COLUMNS: usize = 8;
+
+/// How many rows the table has: a die of 1 to 6.
+pub(crate) const ROWS: usize = 6;
 
 /// The barrage points at which the columns begin.
-static BEGINS: [u32; COLUMNS] = [0, 2, 3, 5, 11, 21, 41, 81];
+pub(crate) static BEGINS: [u32; COLUMNS] = [0, 2, 3, 5, 11, 21, 41, 81];
 /// The supply that artillery pays in each column, in T.
 static COST: [u16; COLUMNS] = [1, 1, 1, 1, 2, 4, 6, 8];
 
 #[rustfmt::skip]
-static TABLE: [[FacilityResult; COLUMNS]; 6] = {
+static TABLE: [[FacilityResult; COLUMNS]; ROWS] = {
     const NO: FacilityResult = FacilityResult::None;
     const H0P6: FacilityResult = FacilityResult::Hit0Plane6;
     const H0P5: FacilityResult = FacilityResult::Hit0Plane5;
@@ -116,6 +122,11 @@ static TABLE: [[FacilityResult; COLUMNS]; 6] = {
         [H0P6, H0B5, H1B5, H1B4, H1B4, H2B4, H2B3, H2B3], // 6
     ]
 };
+
+/// A cell of the table, by its row and column counted from 0.
+pub(crate) fn cell(row: usize, column: usize) -> Option<FacilityResult> {
+    TABLE.get(row).and_then(|cells| cells.get(column)).copied()
+}
 
 fn result(column: u8, die: u8) -> FacilityResult {
     let cells = TABLE.get(usize::from(die).saturating_sub(1)).or(TABLE.last());
@@ -226,21 +237,21 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         table: R10_0C,
     };
     let mut cites = Cites::by(R10_0C);
-    let mut reasons = None;
+    let mut reasons = Reasons::default();
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        object(&mut reasons, trail, R10_0C, About::Firers, usize::MAX);
+        reasons.add(R10_0C, trail, About::Firers, usize::MAX);
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, FacilityAssessment::default));
     }
     let artillery = v.fire == Fire::Artillery;
     cites.add_if(R13_4, artillery);
     let at = column(&BEGINS, v.points);
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
-    trail.strength(R10_0C, What::Column, About::Whole, usize::MAX, (i32::from(at), 1), begins);
+    trail.strength(R10_0C, What::Column, About::Whole, usize::MAX, (i32::from(at), 0), begins);
     trail.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let assessment = FacilityAssessment {
         strength: v.strength.0,
@@ -374,7 +385,7 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     if threshold > 0 {
         for plane in 0..u32::from(site.planes) {
             if dice.d6()? >= threshold {
-                planes_hit |= 1u32.wrapping_shl(plane);
+                planes_hit |= 1u32.bounded_shl(plane);
                 planes_lost = planes_lost.saturating_add(1);
             }
         }

@@ -132,7 +132,7 @@ pub fn assess(
                 reasons.add(R12_5C, trail, About::Units, i);
             }
             // The headquarters and independent units.
-            FuelBy::Hq if !checked.kind.is_hq() && !is_independent(unit) => {
+            FuelBy::Hq if !checked.kind.is_hq() && !is_independent(&checked).map_err(|f| f.in_list(&"units", i))? => {
                 reasons.add(R12_5C, trail, About::Units, i);
                 reasons.add(R3_2F, trail, About::Units, i);
             }

@@ -5,7 +5,7 @@ use super::modes;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, of_unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -26,7 +26,7 @@ pub enum HqAbility {
 
 /// A unit and an ability of headquarters.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct HqAsks {
+pub struct HqQuestion {
     /// The headquarters.
     #[required]
     pub unit: Unit,
@@ -76,18 +76,18 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 /// 13.1b).
 ///
 /// ```
-/// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
+/// use grognard_core::ocs::headquarters::{ability, HqQuestion, HqAbility};
 /// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let throw_mobility = Code::new(Mobility::Truck);
 /// let side = |throw_range| Face { throw_range, throw_mobility, ..Default::default() };
 /// let hq = Unit { combat_side: side(15), move_side: side(5), ..Unit::of(1, Kind::Hq) };
-/// let asked = |unit| ability(&HqAsks { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
+/// let asked = |unit| ability(&HqQuestion { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
 /// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
+pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
     let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();
@@ -215,9 +215,6 @@ fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
     }
 }
 
-/// The number for any nationality.
-pub const ANY: u8 = 255;
-
 /// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
@@ -226,9 +223,9 @@ pub struct ServiceLimit {
     pub hq_formation: u16,
     /// Units of this formation; 0 for any.
     pub unit_formation: u16,
-    /// Headquarters of this nationality; 255 for any.
+    /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
     pub hq_nationality: u8,
-    /// Units of this nationality; 255 for any.
+    /// Units of this nationality only, in the host's numbering from 1; 0 for any.
     pub unit_nationality: u8,
     /// Units of the headquarters' own formation are supported all the same.
     pub except_own: Flag,
@@ -239,28 +236,41 @@ pub struct ServiceLimit {
 
 const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of the C ABI");
 
+/// Where a headquarters and its unit stand in a question, in faults.
+pub(crate) type Places<'a> = [&'a dyn Fn(Fault) -> Fault; 2];
+
 impl ServiceLimit {
-    fn forbids(&self, hq: &Unit, unit: &Unit) -> bool {
-        let nation = |limit: u8, of: u8| limit == ANY || limit == of;
+    fn forbids(&self, hq: &Unit, unit: &Unit, places: Places<'_>) -> Result<bool, Fault> {
+        let [of_hq, of_unit] = places;
+        let theirs = |limit: u8, unit: &Unit, place: &dyn Fn(Fault) -> Fault| {
+            Ok::<_, Fault>(limit == 0 || limit == nation(unit).map_err(place)?)
+        };
         let formation = |limit: u16, of: u16| limit == 0 || limit == of;
         let own = self.except_own.is_set() && hq.formation != 0 && hq.formation == unit.formation;
-        !own && nation(self.hq_nationality, hq.nationality)
-            && nation(self.unit_nationality, unit.nationality)
+        Ok(!own
             && formation(self.hq_formation, hq.formation)
             && formation(self.unit_formation, unit.formation)
+            && theirs(self.hq_nationality, hq, of_hq)?
+            && theirs(self.unit_nationality, unit, of_unit)?)
     }
 }
 
-/// Returns whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
-pub(crate) fn is_independent(unit: &Unit) -> bool {
-    unit.formation == 0 && unit.size.get() != Some(Size::MultiStep)
+/// Returns whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f). An absent
+/// size is a fault.
+pub(crate) fn is_independent(unit: &Checked<'_>) -> Result<bool, Fault> {
+    Ok(unit.unit.formation == 0 && unit.size()? != Size::MultiStep)
+}
+
+/// Returns a unit's nationality, or a fault if it is absent.
+fn nation(unit: &Unit) -> Result<u8, Fault> {
+    if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
 }
 
 /// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
 /// ones to `reasons`.
 pub(crate) fn may_serve(
-    hq: &Checked<'_>,
-    unit: &Checked<'_>,
+    (hq, unit): (&Checked<'_>, &Checked<'_>),
+    places: Places<'_>,
     limits: &[ServiceLimit],
     cites: &mut Cites,
     reasons: &mut Reasons,
@@ -272,16 +282,18 @@ pub(crate) fn may_serve(
     let stranger = own.side != its.side || !(unit.kind.is_combat() || unit.kind.is_noncombat());
     reasons.add_if(R13_1D, stranger, trail);
     if hq.kind == Kind::DivisionalHq && own.formation != its.formation {
-        let independent = is_independent(its);
+        let [of_hq, of_unit] = places;
+        let independent = is_independent(unit).map_err(of_unit)?;
         cites.add(R3_2F);
-        reasons.add_if(R13_1D, !independent || own.nationality != its.nationality, trail);
+        let other = independent && nation(own).map_err(of_hq)? != nation(its).map_err(of_unit)?;
+        reasons.add_if(R13_1D, !independent || other, trail);
         reasons.add_if(R3_2F, !independent, trail);
     }
     for (i, limit) in numbered(limits) {
         if limit.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"limits", i));
         }
-        if limit.forbids(own, its) {
+        if limit.forbids(own, its, places)? {
             reasons.add(R13_1D, trail, About::Whole, i);
         }
     }
@@ -308,9 +320,9 @@ pub struct Service<'a> {
 /// use grognard_core::ocs::headquarters::{serve, Service};
 /// use grognard_core::ocs::units::{Kind, Unit};
 /// use grognard_core::ruling::Trail;
-/// let hq = Unit { formation: 7, ..Unit::of(1, Kind::DivisionalHq) };
+/// let hq = Unit { formation: 7, nationality: 1, ..Unit::of(1, Kind::DivisionalHq) };
 /// let asked = |formation| {
-///     let unit = Unit { formation, ..Unit::regiment(1, 4, 3) };
+///     let unit = Unit { formation, nationality: 1, ..Unit::regiment(1, 4, 3) };
 ///     serve(&Service { hq, unit, limits: &[] }, &mut Trail::none())
 /// };
 /// assert!(asked(7)?.value.is_allowed()); // its own division
@@ -326,7 +338,11 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut reasons = Reasons::default();
     reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
     let mut cites = Cites::by(R13_1D);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
+    for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &"unit")] {
+        unit.said_side().map_err(|f| f.within(name))?;
+    }
+    let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &"unit")];
+    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || ()))
 }
 

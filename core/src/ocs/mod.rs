@@ -30,6 +30,7 @@ pub mod artillery;
 pub mod barrage;
 pub mod board;
 pub mod capture;
+pub mod charts;
 pub mod combat;
 pub mod consolidation;
 pub mod construction;

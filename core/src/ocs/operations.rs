@@ -84,7 +84,7 @@ operations! {
         super::facility::distribution, FacilityOddsHeld, plain, FacilityDistribution;
 
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
-        super::zoc::covers, CoversHeld, rows<Coverer>, Zone;
+        super::zoc::covers, CoversHeld, rows<CoveringUnit>, Zone;
 
     "ocs.rail.track" "What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."
         super::rail::track, RailAtHeld, plain, Track;
@@ -107,7 +107,7 @@ operations! {
     "ocs.rail.trace" "Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."
         super::rail::trace, RailTraceHeld, verdict_rows<RailHex> + scratch, RailTraced;
     "ocs.headquarters.ability" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
-        super::headquarters::ability, HqAsksHeld, verdict, ThrowRange;
+        super::headquarters::ability, HqQuestionHeld, verdict, ThrowRange;
     "ocs.headquarters.abilities" "What a headquarters is and can do in its mode (OCS 13.1)."
         super::headquarters::abilities, OneUnitHeld, verdict, HqAbilities;
     "ocs.headquarters.serve" "Whether a headquarters may serve a unit (OCS 13.1d)."
@@ -115,7 +115,7 @@ operations! {
     "ocs.headquarters.combat_side" "Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4)."
         super::headquarters::combat_side, PrintedSidesHeld, plain, WhichSide;
     "ocs.artillery.assess" "Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."
-        super::artillery::assess, ArtilleryHeld, verdict, Gunnery;
+        super::artillery::assess, ArtilleryHeld, verdict, ArtilleryFire;
     "ocs.paths.throw_reach" "What a headquarters' throw reaches (OCS 12.3b)."
         super::paths::throw_reach, ThrowReachHeld, verdict_rows<ReachedHex> + scratch, ThrowRange;
     "ocs.paths.throw_to" "Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b)."
@@ -127,13 +127,13 @@ operations! {
     "ocs.paths.relay" "Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b)."
         super::paths::relay, RelayHeld, verdict_rows<PathHex> + scratch, Relayed;
     "ocs.trucks.load" "Whether Transport Points may load supply, and the cost (OCS 13.2f)."
-        super::trucks::load, LoadHeld, effects<Effect>, Handled;
+        super::trucks::load, LoadHeld, effects<Effect>, LoadingCost;
     "ocs.trucks.unload" "Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f)."
-        super::trucks::unload, UnloadHeld, effects<Effect>, Handled;
+        super::trucks::unload, UnloadHeld, effects<Effect>, LoadingCost;
     "ocs.trucks.carry" "Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h)."
         super::trucks::carry, CarryHeld, verdict, Carried;
     "ocs.trucks.advance" "Whether Transport Points may move, or move on after a pause (OCS 13.2a)."
-        super::trucks::advance, TruckMoveHeld, verdict, Paces;
+        super::trucks::advance, TruckMoveHeld, verdict, TruckAllowance;
     "ocs.trucks.mode" "Whether Transport Points may take a mode (OCS 13.2d)."
         super::trucks::mode, TruckModeHeld, bare;
     "ocs.trucks.ship" "Whether Transport Points may be shipped, and what it takes (OCS 13.2e)."
@@ -149,7 +149,7 @@ operations! {
     "ocs.trucks.extend" "Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C)."
         super::trucks::extend, ExtendHeld, effects<Effect>, NewCounters;
     "ocs.capture.assess" "Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c)."
-        super::capture::assess, CaptureAskHeld, verdict, Prize;
+        super::capture::assess, CaptureQuestionHeld, verdict, Prize;
     "ocs.capture.resolve" "What is captured, with these dice (OCS 9.14c)."
         super::capture::resolve, CaptureResolveHeld, plain, Captured;
     "ocs.capture.distribution" "The exact chances of a capture (OCS 9.14c)."
@@ -177,11 +177,11 @@ operations! {
     "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
         super::zoc::zones, ZonesHeld, rows<ZoneHex>, ZoneCount;
     "ocs.zoc.assess" "Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."
-        super::zoc::assess, ActHeld, verdict_rows<Witness>, Leave;
+        super::zoc::assess, ActHeld, verdict_rows<ActionUnit>, ActionBasis;
     "ocs.zoc.path" "Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."
         super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
     "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
-        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
+        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::RetreatHex>, Entered;
     "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
         super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
     "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
@@ -207,15 +207,15 @@ operations! {
     "ocs.stacking.overstacked" "Every hex that holds too much at the end of a segment or phase (OCS 4.8a)."
         super::stacking::overstacked, SegmentEndHeld, rows<Overstacked>, OverstackedCount;
     "ocs.stacking.choices" "How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."
-        super::stacking::choices, CrowdHeld, rows<SurplusChoice>, Surplus;
+        super::stacking::choices, OverstackedHexHeld, rows<SurplusChoice>, Surplus;
     "ocs.stacking.apply" "Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."
-        super::stacking::apply, ThinningHeld, effects<Effect>, Thinned;
+        super::stacking::apply, EliminationHeld, effects<Effect>, RemainingStack;
     "ocs.stacking.order" "Whether the order of a stack and its markers is legal (OCS 4.8b)."
         super::stacking::order, PileHeld, bare_rows<OrderFault>;
     "ocs.stacking.arrange" "A legal order for a stack with its markers (OCS 4.8b)."
         super::stacking::arrange, HeapHeld, bare_rows<Counter>;
     "ocs.fog.sees" "What a player may see of an enemy hex (OCS 4.9a)."
-        super::fog::sees, GlanceHeld, rows<Sighting>, Sight;
+        super::fog::sees, HexViewHeld, rows<SeenUnit>, Sight;
     "ocs.fog.combat" "What both sides reveal in a combat (OCS 4.9b)."
         super::fog::combat, CombatFogHeld, plain, CombatRevealed;
     "ocs.fog.barrage" "What both sides reveal in a barrage (OCS 4.9c)."
@@ -227,9 +227,9 @@ operations! {
     "ocs.units.classes" "The classes that a unit belongs to (OCS 4.0)."
         super::units::classes, OneUnitHeld, plain, UnitClasses;
     "ocs.board.check" "Every fault of a whole position at once."
-        super::board::check, PositionHeld, rows<board::BoardFault>, board::Checkup;
+        super::board::check, PositionHeld, rows<board::BoardFault>, board::BoardSummary;
     "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
-        super::stacking::enter, EntranceHeld, verdict_rows<Obstacle>, Foothold;
+        super::stacking::enter, EntranceHeld, verdict_rows<EntryUnit>, EntryResult;
     "ocs.board.apply" "Puts the effects of a ruling to a position: what becomes of its units and hexes."
         super::board::apply, ChangeHeld, rows<board::BoardEdit> + scratch, board::Applied;
 }
@@ -252,7 +252,7 @@ pub static RECORDS: &[Record] = &[
     record::<Settled>("ocs.Settled"),
     record::<Effect>("ocs.Effect"),
     record::<CombatDistribution>("ocs.CombatDistribution"),
-    record::<Pace>("ocs.Pace"),
+    record::<RetreatHex>("ocs.RetreatHex"),
     record::<Retreated>("ocs.Retreated"),
     record::<BarrageAssessment>("ocs.BarrageAssessment"),
     record::<Barraged>("ocs.Barraged"),
@@ -266,7 +266,7 @@ pub static RECORDS: &[Record] = &[
     record::<board::BoardHex>("ocs.BoardHex"),
     view::<board::BoardHeld<Owned>>("ocs.Board"),
     record::<Zone>("ocs.Zone"),
-    record::<Coverer>("ocs.Coverer"),
+    record::<CoveringUnit>("ocs.CoveringUnit"),
     record::<Track>("ocs.Track"),
     record::<RailHex>("ocs.RailHex"),
     record::<Detrainable>("ocs.Detrainable"),
@@ -278,23 +278,23 @@ pub static RECORDS: &[Record] = &[
     record::<RailMoved>("ocs.RailMoved"),
     record::<RailGoal>("ocs.RailGoal"),
     record::<RailReached>("ocs.RailReached"),
-    record::<RailPace>("ocs.RailPace"),
+    record::<RailStep>("ocs.RailStep"),
     record::<RailConverted>("ocs.RailConverted"),
     record::<RailTraced>("ocs.RailTraced"),
     record::<ThrowRange>("ocs.ThrowRange"),
     record::<HqAbilities>("ocs.HqAbilities"),
     record::<ServiceLimit>("ocs.ServiceLimit"),
     record::<WhichSide>("ocs.WhichSide"),
-    record::<Gunnery>("ocs.Gunnery"),
+    record::<ArtilleryFire>("ocs.ArtilleryFire"),
     record::<ReachedHex>("ocs.ReachedHex"),
     record::<PathHex>("ocs.PathHex"),
     record::<Supplied>("ocs.Supplied"),
     record::<SourceRow>("ocs.SourceRow"),
     record::<SourceTotal>("ocs.SourceTotal"),
     record::<Relayed>("ocs.Relayed"),
-    record::<Handled>("ocs.Handled"),
+    record::<LoadingCost>("ocs.LoadingCost"),
     record::<Carried>("ocs.Carried"),
-    record::<Paces>("ocs.Paces"),
+    record::<TruckAllowance>("ocs.TruckAllowance"),
     record::<Freight>("ocs.Freight"),
     record::<Needs>("ocs.Needs"),
     record::<LoadLeft>("ocs.LoadLeft"),
@@ -315,8 +315,8 @@ pub static RECORDS: &[Record] = &[
     record::<Constructed>("ocs.Constructed"),
     record::<ZoneCount>("ocs.ZoneCount"),
     record::<ZoneHex>("ocs.ZoneHex"),
-    record::<Leave>("ocs.Leave"),
-    record::<Witness>("ocs.Witness"),
+    record::<ActionBasis>("ocs.ActionBasis"),
+    record::<ActionUnit>("ocs.ActionUnit"),
     record::<Waypoint>("ocs.Waypoint"),
     record::<DropOff>("ocs.DropOff"),
     record::<Passage>("ocs.Passage"),
@@ -342,10 +342,10 @@ pub static RECORDS: &[Record] = &[
     record::<OverstackedCount>("ocs.OverstackedCount"),
     record::<Surplus>("ocs.Surplus"),
     record::<SurplusChoice>("ocs.SurplusChoice"),
-    record::<Thinned>("ocs.Thinned"),
+    record::<RemainingStack>("ocs.RemainingStack"),
     record::<Counter>("ocs.Counter"),
     record::<OrderFault>("ocs.OrderFault"),
-    record::<Sighting>("ocs.Sighting"),
+    record::<SeenUnit>("ocs.SeenUnit"),
     record::<Sight>("ocs.Sight"),
     record::<CombatRevealed>("ocs.CombatRevealed"),
     record::<BarrageRevealed>("ocs.BarrageRevealed"),
@@ -354,9 +354,9 @@ pub static RECORDS: &[Record] = &[
     record::<RollRecord>("ocs.RollRecord"),
     record::<UnitClasses>("ocs.UnitClasses"),
     record::<board::BoardFault>("ocs.BoardFault"),
-    record::<board::Checkup>("ocs.Checkup"),
-    record::<Foothold>("ocs.Foothold"),
-    record::<Obstacle>("ocs.Obstacle"),
+    record::<board::BoardSummary>("ocs.BoardSummary"),
+    record::<EntryResult>("ocs.EntryResult"),
+    record::<EntryUnit>("ocs.EntryUnit"),
     record::<board::BoardEdit>("ocs.BoardEdit"),
     record::<board::Applied>("ocs.Applied"),
 ];

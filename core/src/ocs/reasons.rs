@@ -31,6 +31,33 @@ impl Reasons {
             trail.strength(rule, What::Forbidden, about, index, shown(is.saturating_sub(limit)), 0);
         }
     }
+    /// Adds a rule that forbids an amount below a requirement, if it is below. The step before it has what is needed and
+    /// what there is.
+    pub fn short(
+        &mut self,
+        rule: Rule,
+        trail: &mut Trail<'_>,
+        (about, index): (About, usize),
+        (needed, there): (u32, u32),
+    ) {
+        if there < needed {
+            let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
+            trail.strength(rule, What::Limit, about, index, (num, den), 0);
+            self.add(rule, trail, about, index);
+        }
+    }
+    /// Adds a rule that forbids any amount but one, as an excess or as a shortage.
+    pub fn unlike(
+        &mut self,
+        rule: Rule,
+        trail: &mut Trail<'_>,
+        item: (About, usize),
+        (what, is, den): (What, u32, u16),
+        wanted: u32,
+    ) {
+        self.over(rule, trail, item, (what, is, den), wanted);
+        self.short(rule, trail, item, (wanted, is));
+    }
     /// Adds a rule that forbids the question as a whole.
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
         self.add(rule, trail, About::Whole, usize::MAX);

@@ -13,7 +13,7 @@ use crate::table::numbered;
 /// A hex of a retreat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Pace {
+pub struct RetreatHex {
     /// The hex.
     pub hex: Hex,
     /// The hex is in an enemy zone of control, negated or not.
@@ -36,7 +36,7 @@ pub struct Retreat<'a> {
     pub start: Hex,
     /// The hexes that they enter, in order.
     #[required]
-    pub path: &'a [Pace],
+    pub path: &'a [RetreatHex],
     /// The distance in hexes from `start` at which they must end, at least 1.
     #[required]
     pub distance: u8,
@@ -64,11 +64,11 @@ pub struct Retreated {
 /// first and then `friends`.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, RetreatHex, Retreat}, units::Unit};
 /// use grognard_core::{hex::Hex, ruling::Trail};
 /// let mut unit = Unit::regiment(1, 4, 3);
 /// unit.combat_side.ma = 5u8.into();
-/// let path = [Pace { hex: Hex::new(1, 0), ..Default::default() }, Pace { hex: Hex::new(2, 0), ..Default::default() }];
+/// let path = [RetreatHex { hex: Hex::new(1, 0), ..Default::default() }, RetreatHex { hex: Hex::new(2, 0), ..Default::default() }];
 /// let question = Retreat { units: &[unit], path: &path, distance: 2, ..Default::default() };
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
@@ -123,9 +123,7 @@ pub fn assess(
     let away = at.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
     let mut reasons = Reasons::default();
-    if away != u32::from(q.distance) {
-        reasons.add(R9_12, trail, About::Path, usize::MAX);
-    }
+    reasons.unlike(R9_12, trail, (About::Path, usize::MAX), (What::Distance, away, 1), u32::from(q.distance));
     // The whole question is checked before the first effect is written.
     let mut capable = false;
     for (i, unit) in numbered(q.units) {
@@ -212,7 +210,7 @@ fn spread(q: &Retreat<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Resu
 }
 
 /// Returns the steps that the stack loses: one at each enemy zone of control that it enters already disorganized.
-fn steps_lost(path: &[Pace], already: bool) -> u16 {
+fn steps_lost(path: &[RetreatHex], already: bool) -> u16 {
     let (mut dg, mut steps) = (already, 0u16);
     for (i, pace) in numbered(path) {
         if pace.enemy_zoc.is_set() {
@@ -229,11 +227,11 @@ fn steps_lost(path: &[Pace], already: bool) -> u16 {
 fn walk(
     index: usize,
     unit: &Checked<'_>,
-    path: &[Pace],
+    path: &[RetreatHex],
     effects: &mut Effects<'_>,
     cites: &mut Cites,
 ) -> Result<Option<bool>, Fault> {
-    let mut cause = |what: EffectKind, rule, at: Option<&Pace>| {
+    let mut cause = |what: EffectKind, rule, at: Option<&RetreatHex>| {
         let hex = at.map_or(unit.unit.hex, |pace| pace.hex);
         effects.push(Effect { hex, ..Effect::new(index, what, 0, rule) });
         cites.add(rule);

@@ -1,6 +1,9 @@
 //! The paragraphs of the Operational Combat Series (edition 4.3) that answers cite. Numbers are committed.
 
-use crate::rule::rules;
+use crate::rule::{Terms, rules};
+
+/// What steps count.
+pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "over by", supply: "T", money: "points" };
 
 rules! { "OCS", 256;
     R4_1 = 1, "4.1", "a half or more rounds up, less rounds down";
@@ -8,7 +11,7 @@ rules! { "OCS", 256;
     R4_3 = 3, "4.3", "modifiers are cumulative";
     R4_4 = 4, "4.4", "which units are attack-capable";
     R4_4A = 5, "4.4a", "only attack-capable units attack or overrun";
-    R4_4B = 6, "4.4b", "who has a zone of control";
+    R4_4B = 6, "4.4b", "units with a zone of control";
     R4_4C = 7, "4.4c", "entering a hex of enemy non-combat units takes an attack-capable unit";
     R4_6 = 8, "4.6", "regimental equivalents and steps";
     R4_8A = 9, "4.8a", "the stacking limit during an overrun";
@@ -28,7 +31,7 @@ rules! { "OCS", 256;
     R5_10 = 23, "5.10", "Disorganized Mode";
     R5_10E = 24, "5.10e", "the orientation of a disorganized unit";
 
-    R5_10A = 25, "5.10a", "who becomes disorganized besides";
+    R5_10A = 25, "5.10a", "further units that become disorganized";
 
     R8_0 = 40, "8.0", "who may overrun, and where";
     R9_1 = 41, "9.1", "who and what may be attacked in regular combat";
@@ -38,7 +41,7 @@ rules! { "OCS", 256;
     R9_4 = 45, "9.4", "terrain multiplies strength by the kind of unit";
     R9_4E = 46, "9.4e", "anti-tank effects reduce an attacker's doubling";
     R9_5 = 47, "9.5", "combat supply and strength";
-    R9_5B = 48, "9.5b", "what combat supply costs";
+    R9_5B = 48, "9.5b", "the cost of combat supply";
     R9_6 = 49, "9.6", "action ratings make the die roll modifier";
     R9_7 = 50, "9.7", "the odds column";
     R9_8 = 51, "9.8", "surprise shifts the column";
@@ -55,14 +58,14 @@ rules! { "OCS", 256;
     R10_0 = 72, "10.0", "the barrage table";
     R10_0C = 73, "10.0c", "barrage against a facility";
     R10_1 = 74, "10.1", "who may barrage what, when and how often";
-    R10_1B = 75, "10.1b", "what artillery pays for a barrage";
+    R10_1B = 75, "10.1b", "the cost of a barrage by artillery";
     R10_0A = 76, "10.0a", "the Barrage Table takes a combat unit; density and terrain shift its column";
     R10_0B = 77, "10.0b", "correct spotters";
     R10_2B = 78, "10.2b", "aircraft near their bases shift the column";
 
     R3_2F = 61, "3.2f", "independent units";
-    R6_1 = 62, "6.1", "ground movement and what it costs";
-    R6_1D = 63, "6.1d", "a way that cannot be gone back is closed";
+    R6_1 = 62, "6.1", "ground movement and its cost";
+    R6_1D = 63, "6.1d", "a way that cannot be reversed is prohibited";
     R6_1F = 64, "6.1f", "units that join or part while they move";
     R9_14C = 65, "9.14c", "the capture of supply and Transport Points";
     R12_0 = 66, "12.0", "supply, and one kind of transport for it in a phase";
@@ -83,7 +86,7 @@ rules! { "OCS", 256;
     R15_4 = 98, "15.4", "reducing air bases";
     R16_0B = 95, "16.0b", "building hedgehogs";
     R19_0D = 96, "19.0d", "repairing and damaging ports";
-    R21_11A = 97, "21.11a", "option: who is no engineer builds hedgehogs of level 1 only";
+    R21_11A = 97, "21.11a", "option: units that are not engineers build hedgehogs of level 1 only";
 
     R14_2A = 112, "14.2a", "the stacking of aircraft";
 
@@ -104,7 +107,7 @@ rules! { "OCS", 256;
     HR6 = 154, "HR-6", "option: a unit of four steps at its last one";
 
     R4_0 = 160, "4.0", "the classes of units";
-    R4_5 = 161, "4.5", "what a zone of control covers";
+    R4_5 = 161, "4.5", "the hexes of a zone of control";
     R4_5A_A = 162, "4.5a.A", "truck movement stops in an enemy zone of control";
     R4_5A_B = 163, "4.5a.B", "supply paths of Truck mobility in an enemy zone of control";
     R4_5A_C = 164, "4.5a.C", "no rail transport in an enemy zone of control";
@@ -141,7 +144,7 @@ rules! { "OCS", 256;
     R4_9E = 195, "4.9e", "open and secret rolls";
     R13_1A = 196, "13.1a", "modes of a headquarters";
     R13_1B = 197, "13.1b", "the functions of a headquarters";
-    R13_1D = 198, "13.1d", "whom a headquarters may serve";
+    R13_1D = 198, "13.1d", "the units that a headquarters may support";
     R13_2A = 199, "13.2a", "a Transport Point pauses to use its load";
     R13_2B = 200, "13.2b", "Transport Points need no fuel and are never Out of Supply";
     R13_2C = 201, "13.2c", "what Transport Points carry, combining and dividing";
@@ -156,7 +159,7 @@ rules! { "OCS", 256;
     R13_2H = 210, "13.2h", "full and empty sides of Transport Points";
     R13_2I = 211, "13.2i", "when captured Transport Points move";
     R13_3 = 212, "13.3", "railroads";
-    R13_3A = 213, "13.3a", "what Rail Cap carries and costs";
+    R13_3A = 213, "13.3a", "the cargo and the cost of Rail Cap";
     R13_3B = 214, "13.3b", "when there is Rail Cap";
     R13_3C = 215, "13.3c", "where trains may stop";
     R13_3D = 216, "13.3d", "railheads";
@@ -177,7 +180,7 @@ rules! { "OCS", 256;
     R13_7 = 231, "13.7", "formation markers";
     R13_7A = 232, "13.7a", "supply of a formation";
     R13_7B = 233, "13.7b", "option: formation markers hidden in a stack";
-    R13_8 = 234, "13.8", "who does engineer work";
+    R13_8 = 234, "13.8", "engineer units";
     R13_8A = 235, "13.8a", "who is Engineer-Capable";
     R13_8B = 236, "13.8b", "bridging";
     R13_8C = 237, "13.8c", "a headquarters makes a hex detrainable";

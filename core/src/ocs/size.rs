@@ -6,6 +6,9 @@ use crate::fault::Fault;
 use crate::reflect::Reflect;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
+/// The stacking limit of a hex, in quarters of an RE of combat units (4.8).
+pub(crate) const LIMIT: u16 = 40;
+
 /// The size of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]

@@ -1,28 +1,28 @@
-//! Fields of one value: words, truth values, and numbers that must be said.
+//! Fields of one value: words, truth values, and numbers that have no default.
 
 use super::word::Word;
 use crate::fault::{Fault, FaultCode, Name};
 use core::fmt;
 use core::marker::PhantomData;
 
-/// A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
-/// where its codes count from 1, a word that is not said.
+/// The code of a word, in one byte of any value. 0 is the vocabulary's first word, or, if its codes count from 1, an
+/// absent word.
 #[repr(transparent)]
 pub struct Code<W>(pub u8, PhantomData<W>);
 
 impl<W: Word> Code<W> {
-    /// The code of a word.
+    /// Creates the code of a word.
     #[inline]
     pub fn new(word: W) -> Self {
         Code(word.code(), PhantomData)
     }
-    /// The word, unless the byte stands for none.
+    /// Returns the word, or `None` if the byte is not the code of one.
     #[inline]
     pub fn get(self) -> Option<W> {
         W::of(self.0)
     }
-    /// The word of a field. Faults with `missing_field` if it is not said, with `unknown_word` if the byte is the code of
-    /// no word.
+    /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
+    /// is not the code of a word.
     #[inline]
     pub fn said(self, field: Name) -> Result<W, Fault> {
         self.get().ok_or_else(|| no_word(self.0, field))
@@ -35,7 +35,7 @@ fn no_word(code: u8, field: Name) -> Fault {
 }
 
 impl<W> Code<W> {
-    /// A byte as it came.
+    /// Creates a code from any byte.
     #[inline]
     pub const fn raw(code: u8) -> Self {
         Code(code, PhantomData)
@@ -82,8 +82,8 @@ impl<W: Word> fmt::Debug for Code<W> {
     }
 }
 
-/// A number that must be said although 0 is one of its values: a rating, a printed strength. The integer 0 stands for a
-/// number that is not said, the type's largest value for the number 0, every other value for itself.
+/// A number without a default, for a field such as a rating or a printed strength where 0 is a value. The integer 0
+/// means that the number is absent, the type's largest value is the number 0, and every other value is itself.
 ///
 /// ```
 /// use grognard_core::reflect::Said;
@@ -98,9 +98,9 @@ pub struct Said<T>(pub T);
 macro_rules! said {
     ($($t:ty),*) => { $(
         impl Said<$t> {
-            /// The greatest number that can be said: one less than the type's largest value.
+            /// The greatest possible number: one less than the type's largest value.
             pub const MAX: $t = <$t>::MAX.wrapping_sub(1);
-            /// A number; one beyond [`Self::MAX`] becomes that.
+            /// Creates a number, limited to [`Self::MAX`].
             #[inline]
             pub const fn new(number: $t) -> Self {
                 match number {
@@ -109,7 +109,7 @@ macro_rules! said {
                     _ => Said(number),
                 }
             }
-            /// The number, if it is said.
+            /// Returns the number, or `None` if it is absent.
             #[inline]
             pub const fn get(self) -> Option<$t> {
                 match self.0 {
@@ -118,7 +118,7 @@ macro_rules! said {
                     number => Some(number),
                 }
             }
-            /// The number of a field. Faults with `missing_field` if it is not said.
+            /// Returns the number of a field; the fault is `missing_field` if it is absent.
             #[inline]
             pub fn said(self, field: Name) -> Result<$t, Fault> {
                 self.get().ok_or_else(|| no_word(0, field))
@@ -142,15 +142,15 @@ macro_rules! said {
 }
 said!(u8, u16, i8);
 
-/// A truth value as it crosses a border: 0 is no, anything else yes.
+/// A truth value in one byte: 0 is false, anything else is true.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Flag(pub u8);
 
 impl Flag {
-    /// Yes.
+    /// True.
     pub const YES: Flag = Flag(1);
-    /// Whether it is yes.
+    /// Returns whether it is true.
     #[inline]
     pub const fn is_set(self) -> bool {
         self.0 != 0

@@ -1,45 +1,51 @@
-//! Lists that are kept in order, and items that have an id.
+//! Sorted lists, and items with an id.
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::table::numbered;
 
-/// Lists that belong together and can be put in order.
+/// A structure of lists that can be sorted, such as a board.
 pub trait Settle {
-    /// Whether the lists that are marked `#[ordered]` are in order.
+    /// Returns whether the lists marked `#[ordered]` are sorted.
     fn is_settled(&self) -> bool;
-    /// The first item whose key an item before it in the list has, in a list that is in order and has none twice.
+    /// Returns a fault of the first item whose key an earlier item has, in a sorted list without duplicates.
     fn twice(&self) -> Option<Fault>;
-    /// Shows the ids of the list that is marked `#[named]`, if there is one.
+    /// The name of a list in a fault of a question that has these lists as its board.
+    fn in_board(list: &str) -> Name
+    where
+        Self: Sized;
+    /// Whether the list that is marked `#[places]` holds any: then places are the caller's own, and have no names.
+    fn has_own_places(&self) -> bool;
+    /// Calls `show` with the ids of the list marked `#[named]`, if there is one.
     #[cfg(feature = "bindings")]
     fn ids(&self, show: &mut dyn FnMut(&[u32]));
-    /// Puts the lists that are marked `#[ordered]` in order, items of one key in the order in which they were. Says of
-    /// each list where every item was before.
+    /// Sorts the lists marked `#[ordered]` by key, keeping the order of items of one key. Calls `moved` for each list
+    /// with the former index of every item.
     #[cfg(feature = "bindings")]
     fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize]));
 }
 
-/// An item that has an id.
+/// An item with an id.
 pub trait Named {
-    /// The host's own number for it; 0 for none.
+    /// Returns the caller's identifier of the item; 0 for none.
     fn id(&self) -> u32;
 }
 
-/// An item of a list that is kept in order.
+/// An item of a sorted list.
 pub trait Ordered {
-    /// Whether no two items may have one key.
+    /// Whether keys are unique.
     const UNIQUE: bool = false;
-    /// What the list is ordered by.
+    /// Returns the key by which the list is sorted.
     fn key(&self) -> u64;
 }
 
-/// A fault of the first item whose key the item before it has, in a list that is in order.
+/// Returns a fault of the first item with the key of the item before it, in a sorted list.
 pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
     let mut pairs = (1..list.len()).zip(list.windows(2)).filter(|_| T::UNIQUE);
     let (at, _) = pairs.find(|(_, pair)| matches!(pair, [a, b] if a.key() == b.key()))?;
     Some(Fault::new(FaultCode::Contradiction, field).in_list(name, at))
 }
 
-/// A fault of the first item that is not in its place, in a list that must be in order.
+/// Checks that a list is sorted; otherwise a fault of the first item out of order.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
     let mut last = None;
     for (at, item) in numbered(list) {
@@ -55,12 +61,12 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
     Ok(())
 }
 
-/// Whether items are in the order of their keys.
+/// Returns whether items are sorted by their keys.
 pub fn in_order<T: Ordered>(list: &[T]) -> bool {
     list.is_sorted_by_key(Ordered::key)
 }
 
-/// Sorts items by their keys, those of one key in the order in which they are; where each was.
+/// Sorts items by their keys, keeping the order of items of one key; returns the former index of each.
 #[cfg(feature = "bindings")]
 pub fn put_in_order<T: Ordered + Copy>(list: &mut [T]) -> alloc::vec::Vec<usize> {
     let mut items: alloc::vec::Vec<(usize, T)> = list.iter().copied().enumerate().collect();

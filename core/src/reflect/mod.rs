@@ -1,17 +1,20 @@
-//! Records seen from outside: what lets a binding carry any record of any system into another language with one short
-//! function to read and one to write, and lets one list of operations describe itself.
+//! Run-time descriptions of records. With them a binding converts any record of any system with one function to read
+//! and one to write, and the operations can describe themselves.
 //!
-//! A record is plain integers: any byte pattern is valid, so C may hand over whatever it has. A word is a one-byte
-//! [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]; a number that must be said although 0 is one of its
-//! values is a [`Said`]. Nothing here decides a rule.
+//! A record consists of plain integers, and any byte pattern is valid, so that C may pass whatever it has. A word is a
+//! one-byte [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]; a number without a default is a [`Said`].
+//! This module contains no rules.
 
 mod code;
 mod keys;
+mod locus;
 mod part;
 mod record;
 mod shape;
 mod word;
 
+#[cfg(feature = "bindings")]
+mod marks;
 #[cfg(feature = "bindings")]
 mod names;
 #[cfg(feature = "bindings")]
@@ -22,13 +25,16 @@ mod translate;
 pub use code::{Code, Flag, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, twice};
+pub use locus::Locus;
 pub use part::{Holder, Part};
-pub use record::{Grow, Items, Number, Reflect, Share, Slot, Slots, Value, Views};
+pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
 pub use shape::{Described, Field, Item, Kind, Means, Shape};
 pub use word::{Vocabulary, Word};
 
 #[cfg(feature = "bindings")]
 pub use keys::put_in_order;
+#[cfg(feature = "bindings")]
+pub(crate) use marks::{MOST_PLACES, as_number, mark, unmark};
 #[cfg(feature = "bindings")]
 pub use names::Names;
 #[cfg(feature = "bindings")]

@@ -1,35 +1,50 @@
-//! What the caller calls the items of a board.
+//! The caller's names for the items of a board.
 
 use super::keys::Settle;
 use crate::fault::{Fault, FaultCode};
 use alloc::vec::Vec;
 
-/// What the items of a board are called outside the core: its units by their ids, or, where no unit has one, by their
-/// places in the caller's list, counted as the language counts.
+/// The caller's names for the items of a board: units by their ids, or, if no unit has one, by their indices in the
+/// caller's list, counted as the language counts.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     base: u8,
-    /// By list, where each item was before the lists were put in order.
+    /// By list, the index of each item before the lists were sorted.
     moved: Vec<(&'static str, Vec<usize>)>,
-    /// The ids of the units in the core's order; empty where none has one.
+    /// The ids of the units in sorted order, followed by those of units that are not on the board; empty if units go by
+    /// their places.
     ids: Vec<u32>,
+    /// How many units are on the board.
+    on_board: usize,
     /// The places of the units in the core's order, by their ids or by their places in the caller's list.
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
     wrong: Option<(usize, FaultCode)>,
+    /// Places are the caller's own, and have no names.
+    own_places: bool,
 }
 
 impl Names {
     /// The largest id by which a unit can be referred to.
-    const MOST: u32 = 65_534;
+    const MOST: u16 = u16::MAX - 1;
 
+    /// The names of the units of a board, whose lists were moved so.
     pub(super) fn of<T: Settle>(core: &T, base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
-        let mut names = Names { base, moved, ..Names::default() };
-        core.ids(&mut |ids| {
-            if ids.iter().any(|id| *id != 0) {
-                names.ids = ids.to_vec();
-            }
-        });
+        let mut ids = Vec::new();
+        core.ids(&mut |own| ids.extend_from_slice(own));
+        Names { own_places: core.has_own_places(), ..Names::called(ids, &[], base, moved) }
+    }
+
+    /// The names of units by their ids: those of a board, and of others that count on from them.
+    fn called(mut ids: Vec<u32>, others: &[u32], base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
+        let on_board = ids.len();
+        let deciding = if ids.is_empty() { others } else { ids.as_slice() };
+        if deciding.iter().any(|id| *id != 0) {
+            ids.extend_from_slice(others);
+        } else {
+            ids.clear();
+        }
+        let mut names = Names { base, moved, ids, on_board, ..Names::default() };
         if names.ids.is_empty() {
             if let Some((_, moved)) = names.moved.iter().find(|(list, _)| *list == "units") {
                 let numbered = moved.iter().map(|was| u32::try_from(*was).unwrap_or(u32::MAX)).zip(0u16..);
@@ -43,12 +58,20 @@ impl Names {
         names
     }
 
+    /// These names with those of units that are not on the board.
+    pub fn with_others<T: Settle>(&self, board: &T, others: &dyn Settle) -> Names {
+        let (mut ids, mut more) = (Vec::new(), Vec::new());
+        board.ids(&mut |own| ids.extend_from_slice(own));
+        others.ids(&mut |own| more.extend_from_slice(own));
+        Names { own_places: self.own_places, ..Names::called(ids, &more, self.base, Vec::new()) }
+    }
+
     /// Whether the caller calls every unit by its place in the core's own list.
     pub fn is_plain(&self) -> bool {
         self.base == 0 && self.ids.is_empty() && self.moved.is_empty()
     }
 
-    /// Ids that are missing, too large, or those of another unit.
+    /// Returns the first unit whose id is missing, too large, or another unit's.
     fn first_wrong(&self) -> Option<(usize, FaultCode)> {
         if self.ids.is_empty() {
             return None;
@@ -59,7 +82,7 @@ impl Names {
         places.into_iter().find_map(|at| {
             let code = match *self.ids.get(at)? {
                 0 => FaultCode::MissingField,
-                id if id > Names::MOST => FaultCode::OutOfRange,
+                id if id > u32::from(Names::MOST) => FaultCode::OutOfRange,
                 id if !seen.insert(id) => FaultCode::Contradiction,
                 _ => return None,
             };
@@ -67,28 +90,44 @@ impl Names {
         })
     }
 
-    /// Where an item of a list was before the lists were put in order.
+    /// Whether places are the caller's own, and have no names.
+    pub fn has_own_places(&self) -> bool {
+        self.own_places
+    }
+    /// Returns the names of units without a board, which are their places counted from `base`.
+    pub fn counted_from(base: u8) -> Names {
+        Names { base, ..Names::default() }
+    }
+    /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
         let moved = self.moved.iter().find(|(name, _)| *name == list);
         moved.and_then(|(_, moved)| moved.get(at)).copied().unwrap_or(at)
     }
 
-    /// A fault of a unit that has no id of its own.
+    /// Returns a fault of a unit without an id of its own.
     pub fn checked(&self) -> Result<(), Fault> {
         match self.wrong {
-            Some((at, code)) => Err(Fault::new(code, &"id").in_list(&"board.units", at)),
+            Some((at, code)) => Err(match at.checked_sub(self.on_board) {
+                None => Fault::new(code, &"id").in_list(&"board.units", at),
+                Some(other) => Fault::new(code, &"id").in_list(&"newcomers", other),
+            }
+            .within_range(1, i32::from(Names::MOST))),
             None => Ok(()),
         }
     }
 
-    /// The place of a unit that the caller names; nothing if there is none of this name.
+    /// Returns the place of a unit by the caller's name; `None` if there is no such unit.
     pub fn place(&self, name: i64) -> Option<i64> {
         if self.ids.is_empty() {
             let at = name.checked_sub(i64::from(self.base)).filter(|at| *at >= 0)?;
-            // Beyond the end of the list the core says what is wrong.
+            // The core reports a place beyond the end of the list.
             return Some(self.find(at).unwrap_or(at));
         }
         self.find(name)
+    }
+    /// The same of what [`Names::index`] gives.
+    pub fn place_of_index(&self, index: i64) -> Option<i64> {
+        self.place(index.saturating_add(i64::from(self.base)))
     }
     fn find(&self, name: i64) -> Option<i64> {
         let name = u32::try_from(name).ok()?;
@@ -96,7 +135,7 @@ impl Names {
         self.places.get(at).map(|(_, place)| i64::from(*place))
     }
 
-    /// What the caller calls the unit of a place.
+    /// Returns the caller's name of the unit at a place.
     pub fn name(&self, place: i64) -> i64 {
         let Ok(at) = usize::try_from(place) else { return place };
         match self.ids.get(at) {
@@ -105,7 +144,12 @@ impl Names {
         }
     }
 
-    /// A fault of the core, its place in the caller's lists.
+    /// Returns the caller's name of the unit of a place, less the language's first number, as a field of indices holds it.
+    pub fn index(&self, place: i64) -> i64 {
+        self.name(place).saturating_sub(i64::from(self.base))
+    }
+
+    /// Translates a fault of the core to the caller's lists.
     pub fn fault(&self, fault: Fault) -> Fault {
         match fault.list().strip_prefix("board.") {
             Some(list) => fault.at(self.was(list, usize::from(fault.index()))),

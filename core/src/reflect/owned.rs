@@ -1,6 +1,7 @@
-//! Lists of a question in memory of their own, for bindings that convert their language's values.
+//! Questions that own their lists, for bindings that convert their language's values.
 
 use super::keys::Settle;
+use super::marks::unmark;
 use super::names::Names;
 use super::part::{Holder, Part};
 use super::record::{Grow, Items, Reflect, Share, Slot, Value, Views};
@@ -15,7 +16,7 @@ use core::any::Any;
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Owned;
 
-/// A list that a binding filled.
+/// A list that a binding fills.
 #[derive(Debug, Clone, Default)]
 pub struct List<T>(pub Vec<T>);
 
@@ -24,14 +25,19 @@ impl Holder for Owned {
     type Shared<T: Reflect + Described + Settle + Clone + Default + 'static> = Shared<T>;
 }
 
-/// Lists that belong together: as the caller gave them, and as the core wants them.
+/// A fault in one of the lists of a board, as one of the question that has the board.
+fn in_board<T: Settle>(fault: Fault) -> Fault {
+    fault.of_list(T::in_board(fault.list()))
+}
+
+/// A structure of lists as the caller gave it, and sorted for the core.
 #[derive(Debug, Clone, Default)]
 struct Settled<T> {
     given: T,
-    /// Nothing where these are no others.
+    /// The sorted lists; `None` if the caller's are sorted.
     core: Option<T>,
     names: Arc<Names>,
-    /// What is wrong with a reference among the lists themselves.
+    /// A fault of a reference within the lists.
     wrong: Option<Fault>,
 }
 
@@ -48,7 +54,11 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
         if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
             let core = self.core.get_or_insert_with(|| self.given.clone());
-            self.wrong = enter(core, &names).err();
+            self.wrong = enter(core, &names).err().map(in_board::<T>);
+        }
+        if self.wrong.is_none() && T::SHAPE.has_places() {
+            let core = self.core.get_or_insert_with(|| self.given.clone());
+            self.wrong = unmark(core, names.has_own_places()).err().map(|fault| names.fault(in_board::<T>(fault)));
         }
         self.names = Arc::new(names);
     }
@@ -57,7 +67,7 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
     }
 }
 
-/// Lists that belong together: read for one question, or parsed before and shared.
+/// A structure of lists, read for one question or parsed before and shared.
 #[derive(Debug)]
 pub struct Shared<T> {
     own: Settled<T>,
@@ -93,6 +103,10 @@ impl<T: Reflect + Described + Settle + Clone> Views<T> for Shared<T> {
         let settled = self.settled();
         settled.wrong.map_or_else(|| Ok(settled.names.clone()), Err)
     }
+    fn given_names(&self, question: &dyn Settle) -> Arc<Names> {
+        let settled = self.settled();
+        Arc::new(settled.names.with_others(&settled.given, question))
+    }
 }
 impl<T: Reflect + Described + Settle + Clone + Default + 'static> Share for Shared<T> {
     fn take(&mut self, parsed: &dyn Any) -> bool {
@@ -117,7 +131,7 @@ impl<T: Reflect + Described + Settle + Clone + Default + 'static> Part for Share
     }
 }
 
-/// Lists that belong together, parsed once and kept: what a binding hands out and takes back as a value of its own.
+/// A structure of lists, parsed once and kept by a binding as a value of its own.
 #[derive(Debug, Default)]
 pub struct Kept<T>(Arc<Settled<T>>);
 

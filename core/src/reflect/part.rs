@@ -1,4 +1,4 @@
-//! What can stand in a field.
+//! The types of fields.
 
 use super::code::{Code, Flag, Said};
 use super::keys::Settle;
@@ -6,11 +6,11 @@ use super::record::{Items, Number, Reflect, Slot, Slots, Value, Views};
 use super::shape::{Described, Kind};
 use super::word::{Vocabulary, Word};
 
-/// How a binding holds the lists of a question.
+/// The way in which a binding holds the lists of a question.
 pub trait Holder: Sized + 'static {
     /// A list of items.
     type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + AsMut<[T]> + Clone + Default + Part + 'static;
-    /// Lists that belong together.
+    /// A structure of lists, such as a board.
     type Shared<T: Reflect + Described + Settle + Clone + Default + 'static>: Views<T>
         + Clone
         + Default
@@ -18,13 +18,13 @@ pub trait Holder: Sized + 'static {
         + 'static;
 }
 
-/// Something that can stand in a field.
+/// A type of a field.
 pub trait Part {
-    /// Its kind.
+    /// The kind of the type.
     const KIND: Kind;
-    /// The value.
+    /// Returns the value.
     fn value(&self) -> Value<'_>;
-    /// The place.
+    /// Returns the place to write to.
     fn slot(&mut self) -> Slot<'_>;
 }
 
@@ -154,7 +154,7 @@ macro_rules! said {
 said!(u8, u16, i8);
 
 impl Vocabulary {
-    /// The value of a code as a field holds it.
+    /// Returns the value of a code.
     fn value(&self, code: u8) -> Value<'static> {
         match self.word(code) {
             None if code == 0 => Value::Absent,

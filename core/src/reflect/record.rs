@@ -1,46 +1,48 @@
-//! Records, lists and places, read and filled by name.
+//! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-#[cfg(feature = "bindings")]
-use super::names::Names;
 use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
+#[cfg(feature = "bindings")]
+use super::{keys::Settle, names::Names};
 use crate::fault::Fault;
 use core::any::Any;
 
-/// A record whose fields can be read and filled by name.
+/// A record whose fields can be read and written by name.
 pub trait Reflect: Any {
-    /// The shape.
+    /// Returns the shape.
     fn shape(&self) -> &'static Shape;
-    /// The index of a field.
+    /// Returns the index of a field.
     fn find(&self, name: &str) -> Option<usize>;
-    /// A field's value.
+    /// Returns the value of a field.
     fn value(&self, index: usize) -> Value<'_>;
-    /// A field's place.
+    /// Returns the place of a field to write to.
     fn slot(&mut self, index: usize) -> Slot<'_>;
-    /// The record itself, for a binding that keeps parsed records.
+    /// Returns the record itself, for a binding that keeps parsed records.
     fn as_any(&self) -> &dyn Any;
-    /// Takes a copy of a parsed record, unless it is of another type.
+    /// Copies a parsed record into this one; returns false if it is of another type.
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
         false
     }
-    /// Puts what was filled in the order that the core wants, in lists that belong together. The language counts from
-    /// `base`.
+    /// Sorts structures of lists for the core after they were read. The language counts from `base`.
     fn settle(&mut self, _base: u8) {}
-    /// What the units of the board are called, where this is a question about a board; or what is wrong with a reference
-    /// in it.
+    /// Returns the number from which the language of a question counts.
+    fn base(&self) -> u8 {
+        0
+    }
+    /// Returns the caller's names for the units of the question's board, or a fault of a reference in it.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<Option<alloc::sync::Arc<Names>>, Fault> {
         Ok(None)
     }
 }
 
-/// What stands in a field.
+/// The value of a field.
 #[derive(Clone, Copy)]
 pub enum Value<'a> {
-    /// No such field.
+    /// There is no such field.
     Nothing,
-    /// A word or a number that is not said.
+    /// An absent word or number.
     Absent,
     /// A whole number.
     Int(i64),
@@ -48,31 +50,48 @@ pub enum Value<'a> {
     Rule(i64),
     /// A reference to an item, and the largest value of its type.
     Item(i64, Item, i64),
-    /// A whole number of 64 bits without sign.
+    /// A place that is not none.
+    Locus(Shown),
+    /// An unsigned whole number of 64 bits.
     Wide(u64),
-    /// Yes or no.
+    /// A truth value.
     Flag(bool),
-    /// A word, or the byte that is none.
+    /// A word, or a byte that is not the code of one.
     Word(Result<&'static str, u8>),
     /// A record.
     Record(&'a dyn Reflect),
-    /// Several values.
+    /// Several values of one kind.
     List(&'a dyn Items),
+}
+
+/// What a binding shows of a place that is not none.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown {
+    /// Its number.
+    pub number: u16,
+    /// Its name, unless it is one of the caller's own or was said as a number.
+    pub name: Option<&'static str>,
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
 }
 
 /// Several values of one kind.
 pub trait Items {
-    /// How many.
+    /// Returns the number of values.
     fn count(&self) -> usize;
-    /// One of them.
+    /// Returns one of the values.
     fn item(&self, index: usize) -> Value<'_>;
 }
 
-/// Where a field's value goes.
+/// The place of a field to write to.
 pub enum Slot<'a> {
-    /// No such field.
+    /// There is no such field.
     Nothing,
-    /// A whole number: hand it to the function, which refuses what does not fit.
+    /// A whole number; the function refuses a value that does not fit.
     Int(&'a mut dyn Number),
     /// A rule's number; 0 for none.
     Rule(&'a mut dyn Number),
@@ -80,71 +99,77 @@ pub enum Slot<'a> {
     Item(&'a mut dyn Number, Item),
     /// References to items.
     Items(&'a mut dyn Grow, Item),
-    /// A whole number of 64 bits without sign.
+    /// An unsigned whole number of 64 bits.
     Wide(&'a mut u64),
-    /// Yes or no.
+    /// A truth value.
     Flag(&'a mut Flag),
-    /// A word's code.
+    /// The code of a word.
     Word(&'a mut u8, &'static Vocabulary),
+    /// A place's number, and the names that there are.
+    Locus(&'a mut u16, &'static Vocabulary),
     /// A record.
     Record(&'a mut dyn Reflect),
     /// A fixed number of values.
     Array(&'a mut dyn Slots),
-    /// A list that grows.
+    /// A growing list.
     List(&'a mut dyn Grow),
-    /// Several lists that belong together.
+    /// A structure of lists.
     View(&'a mut dyn Share),
 }
 
-/// An integer of some width.
+/// An integer of any width.
 pub trait Number {
-    /// Takes the value, unless it does not fit.
+    /// Writes the value; returns false if it does not fit.
     fn put(&mut self, value: i64) -> bool;
-    /// The lowest and the highest value.
+    /// Returns the lowest and the highest value.
     fn bounds(&self) -> (i64, i64);
 }
 
 /// A fixed number of places.
 pub trait Slots {
-    /// How many.
+    /// Returns the number of places.
     fn count(&self) -> usize;
-    /// Whether one of them may hold nothing.
+    /// Returns whether one of them may be absent.
     fn may_be_absent(&self) -> bool;
-    /// One of them.
+    /// Returns one of the places.
     fn at(&mut self, index: usize) -> Slot<'_>;
 }
 
 /// A list that a binding fills.
 pub trait Grow: Items {
-    /// A further place, empty.
+    /// Appends an empty item, and returns its place.
     fn grow(&mut self) -> Slot<'_>;
-    /// Takes a copy of a parsed record as a further item, unless it is of another type.
+    /// Appends a copy of a parsed record; returns false if it is of another type.
     fn take(&mut self, parsed: &dyn Any) -> bool;
-    /// One of the places there are.
+    /// Returns one of the existing places.
     fn at(&mut self, index: usize) -> Slot<'_>;
 }
 
-/// Lists that belong together, as a question holds them: [`AsRef`] gives them as the core wants them.
+/// A structure of lists in a question. [`AsRef`] returns it sorted for the core.
 pub trait Views<T>: AsRef<T> {
-    /// As the caller gave them.
+    /// Returns it as the caller gave it.
     fn given(&self) -> &T;
-    /// What their units are called, or what is wrong with a reference among them.
+    /// Returns the caller's names for its units, or a fault of a reference within the lists.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
+    /// What their units are called where the core takes the lists as the caller gave them, and behind them the units of a
+    /// list of the question itself.
+    #[cfg(feature = "bindings")]
+    fn given_names(&self, question: &dyn Settle) -> alloc::sync::Arc<Names>;
 }
 
-/// Lists that belong together, which a binding reads or takes as they were parsed before.
+/// A structure of lists that a binding reads, or takes as parsed before.
 pub trait Share {
-    /// Takes what was parsed before, unless it is of another type.
+    /// Takes a parsed structure; returns false if it is of another type.
     fn take(&mut self, parsed: &dyn Any) -> bool;
-    /// Empty lists, to be filled.
+    /// Returns empty lists to fill.
     fn fresh(&mut self) -> &mut dyn Reflect;
-    /// Puts what was filled in the order that the core wants. The language counts from `base`.
+    /// Sorts the lists for the core. The language counts from `base`.
     fn settle(&mut self, base: u8);
 }
 
 impl Means {
-    /// The value of a field of which this is the meaning.
+    /// Returns the value of a field with this meaning.
     pub fn value<'a>(self, value: Value<'a>, kind: &Kind) -> Value<'a> {
         match (self, value, kind) {
             (Means::Rule, Value::Int(number), _) => Value::Rule(number),
@@ -152,7 +177,7 @@ impl Means {
             (_, value, _) => value,
         }
     }
-    /// The place of a field of which this is the meaning.
+    /// Returns the place of a field with this meaning.
     pub fn slot<'a>(self, slot: Slot<'a>) -> Slot<'a> {
         match (self, slot) {
             (Means::Rule, Slot::Int(number)) => Slot::Rule(number),

@@ -1,86 +1,97 @@
-//! What a record and its fields are: kinds, meanings, documentation.
+//! Shapes of records: the kinds, meanings and documentation of fields.
 
 use super::word::Vocabulary;
 
-/// What a field holds.
+/// The kind of a field.
 #[derive(Debug, Clone, Copy)]
 pub enum Kind {
-    /// A whole number between two bounds.
+    /// A whole number within bounds.
     Int {
         /// The lowest value.
         min: i64,
         /// The highest value.
         max: i64,
     },
-    /// A whole number between two bounds, or none: a [`Said`].
+    /// A whole number within bounds, or absent: a `Said`.
     Said {
         /// The lowest value.
         min: i64,
         /// The highest value.
         max: i64,
     },
-    /// A whole number of 64 bits without sign: a count, or a chance in units of 1/2^63.
+    /// An unsigned whole number of 64 bits: a count, or a chance in units of 1/2^63.
     Wide,
-    /// Yes or no.
+    /// A truth value.
     Flag,
-    /// A word, or none where its codes count from 1.
+    /// A word. May be absent if its codes count from 1.
     Word(&'static Vocabulary),
+    /// The number of a thing that may have a name in the vocabulary, or none: a [`Locus`](super::Locus).
+    Locus(&'static Vocabulary),
     /// Another record.
     Record(&'static Shape),
     /// A fixed number of values of one kind.
     Array(&'static Kind, usize),
-    /// A list that the asker lends.
+    /// A list in a borrowed slice.
     List(&'static Kind),
-    /// Several lists that belong together, a board for example, which the asker keeps from question to question.
+    /// A structure of several lists that the caller keeps from question to question, such as a board.
     View(&'static Shape),
 }
 
 impl Kind {
-    /// Whether a field of this kind may hold nothing: a word or a number that is not said.
+    /// Returns whether a field of this kind may be absent.
     pub const fn may_be_absent(&self) -> bool {
         match self {
-            Kind::Said { .. } => true,
+            Kind::Said { .. } | Kind::Locus(_) => true,
             Kind::Word(vocabulary) => vocabulary.first > 0,
+            _ => false,
+        }
+    }
+    /// Whether a field of this kind holds places, those of a board aside.
+    pub const fn has_places(&self) -> bool {
+        match self {
+            Kind::Locus(_) => true,
+            Kind::Record(shape) => shape.has_places(),
+            Kind::Array(of, _) | Kind::List(of) => of.has_places(),
             _ => false,
         }
     }
 }
 
-/// What the whole number of a field, or each of a list of them, stands for.
+/// The meaning of the whole numbers of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Means {
-    /// Itself.
+    /// A plain number.
     Number,
-    /// A rule, by its number; 0 for none. Bindings name it by its id.
+    /// The number of a rule; 0 for none. Bindings show its id.
     Rule,
-    /// An item of a list, by its place.
+    /// A reference to an item of a list.
     Item(Item),
 }
 
-/// A reference to an item of a list. Bindings count places as their language does, show no item as the language's word
+/// A reference to an item of a list. Bindings count indices as their language does, show no item as the language's word
 /// for none, and name a unit of a board ([`Item::UNITS`]) by its `id`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Item {
-    /// The list, `attackers` for example; empty where it depends on the operation.
+    /// The list, such as `attackers`; empty if it depends on the operation.
     pub list: &'static str,
-    /// The number of the first item: 0, and then the type's largest value stands for none; or 1, and then 0 does.
+    /// The number of the first item: 0, where the type's largest value means none; or 1, where 0 does.
     pub first: u8,
 }
 
 impl Item {
     /// The list of a board whose items are named by their `id`.
     pub const UNITS: &'static str = "board.units";
-    /// Whether it is a unit of a board.
+    /// Returns whether it is a unit of a board.
     pub fn is_unit(&self) -> bool {
         self.list == Item::UNITS
     }
-    /// What a binding shows for a number in a field whose type's largest value is `most`, where the language counts from
-    /// `base`; nothing for none.
+    /// Returns the number that a binding shows for a field whose type's largest value is `most`, in a language that
+    /// counts from `base`; `None` for no item.
     pub fn shown(&self, number: i64, most: i64, base: u8) -> Option<i64> {
         let base = if self.is_unit() { 0 } else { i64::from(base) };
         self.place(number, most).map(|place| place.saturating_add(base))
     }
-    /// The place of a number in a field whose type's largest value is `most`, from 0; nothing for none.
+    /// Returns the index, from 0, for a number in a field whose type's largest value is `most`; `None` for no item.
     pub fn place(&self, number: i64, most: i64) -> Option<i64> {
         match self.first {
             0 => (number < most).then_some(number),
@@ -92,28 +103,32 @@ impl Item {
 /// A field of a record.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
-    /// Its name, the same in every language.
+    /// The field's name, the same in every language.
     pub name: &'static str,
-    /// Its meaning, unit and range.
+    /// The field's documentation.
     pub doc: &'static str,
-    /// Whether it has no default.
+    /// Whether the field has no default.
     pub required: bool,
-    /// What it holds.
+    /// The kind of the field.
     pub kind: Kind,
-    /// What the whole number in it stands for.
+    /// The meaning of its whole numbers.
     pub means: Means,
-    /// Whether it is a list of a board that is kept in order.
+    /// Whether it is a list that must be sorted.
     pub ordered: bool,
-    /// Whether it is a board that the question takes as it is given, its lists in order or not.
+    /// Whether it is a board that the question accepts unsorted.
     pub as_given: bool,
+    /// The list of places, a field beside it, through which references of its records count where it holds any; where it
+    /// is empty, they are units of the board. Empty where this is not so.
+    pub through: &'static str,
 }
 
 impl Field {
-    /// Whether a binding shows it even where it has its default: of an item, the first of a list is not the same as none.
+    /// Returns whether a binding shows the field even if it has its default: a reference to the first item of a list is
+    /// not the same as none.
     pub fn is_always_told(&self) -> bool {
         self.required || matches!(self.means, Means::Item(Item { first: 0, .. }))
     }
-    /// Whether it may hold nothing.
+    /// Returns whether the field may be absent.
     pub fn may_be_absent(&self) -> bool {
         self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
     }
@@ -124,14 +139,25 @@ impl Field {
 pub struct Shape {
     /// The record's name.
     pub name: &'static str,
-    /// What it is.
+    /// The record's documentation.
     pub doc: &'static str,
-    /// Its fields.
+    /// The record's fields.
     pub fields: &'static [Field],
 }
 
 impl Shape {
-    /// Whether the record refers to units of a board.
+    /// Whether the record holds places.
+    pub const fn has_places(&self) -> bool {
+        let mut rest = self.fields;
+        while let [field, more @ ..] = rest {
+            if field.kind.has_places() {
+                return true;
+            }
+            rest = more;
+        }
+        false
+    }
+    /// Returns whether the record refers to units of a board.
     pub fn mentions_units(&self) -> bool {
         self.fields.iter().any(|field| match (field.means, &field.kind) {
             (Means::Item(item), _) => item.is_unit(),
@@ -141,7 +167,7 @@ impl Shape {
     }
 }
 
-/// A record that can describe itself without a value at hand.
+/// A record whose shape is known without a value.
 pub trait Described {
     /// The shape.
     const SHAPE: &'static Shape;

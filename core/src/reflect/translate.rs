@@ -1,14 +1,19 @@
-//! Units of a board: from the names that the caller has for them to places, and back.
+//! Translation of units of a board from the caller's names to places, and back.
 
 use super::names::Names;
 use super::record::{Reflect, Slot, Value};
-use super::shape::{Kind, Means};
+use super::shape::{Item, Kind, Means};
 use crate::fault::{Fault, FaultCode};
 
-/// Makes places of what the caller calls the units of a board.
+/// Replaces the caller's names of a board's units by their places.
 pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
         let unknown = Fault::new(FaultCode::OutOfRange, &field.name);
+        let through = record.find(field.through).map(|places| record.value(places));
+        if matches!(through, Some(Value::List(places)) if places.count() == 0) {
+            enter_plain(record.slot(index), names).map_err(|(fault, at)| fault.in_list(&field.name, at))?;
+            continue;
+        }
         match (field.means, &field.kind) {
             (Means::Item(item), Kind::Int { .. }) if item.is_unit() => {
                 let Value::Item(number, item, most) = record.value(index) else { continue };
@@ -55,7 +60,28 @@ pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Makes what the caller calls the units of a board of their places, in what an operation hands out.
+/// [`enter`] for a list of records whose references have no list of their own: here they are units of the board. Returns
+/// the index of the faulty record with the fault.
+fn enter_plain(slot: Slot<'_>, names: &Names) -> Result<(), (Fault, usize)> {
+    let Slot::List(list) = slot else { return Ok(()) };
+    for at in 0..list.count() {
+        let Slot::Record(record) = list.at(at) else { continue };
+        for (index, field) in record.shape().fields.iter().enumerate() {
+            let Value::Item(number, item @ Item { list: "", first: 0 }, most) = record.value(index) else { continue };
+            let Some(name) = item.place(number, most) else { continue };
+            let unknown = (Fault::new(FaultCode::OutOfRange, &field.name), at);
+            let place = names.place_of_index(name).ok_or(unknown)?;
+            if let Slot::Item(number, _) = record.slot(index)
+                && !number.put(place)
+            {
+                return Err(unknown);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Replaces the places of a board's units by the caller's names, in a record of an answer.
 pub fn leave(record: &mut dyn Reflect, names: &Names) {
     for (index, field) in record.shape().fields.iter().enumerate() {
         match (field.means, &field.kind) {

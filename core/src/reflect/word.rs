@@ -3,28 +3,32 @@
 /// A vocabulary and its documentation.
 #[derive(Debug, Clone, Copy)]
 pub struct Vocabulary {
-    /// Name of the type.
+    /// The name of the type.
     pub name: &'static str,
     /// The module that declares it.
     pub module: &'static str,
-    /// What the vocabulary is about.
+    /// The documentation of the vocabulary.
     pub doc: &'static str,
-    /// Code of the first word: 0, or 1 where 0 stands for a word that is not said.
+    /// The code of the first word: 0, or 1 if 0 means that the word is absent.
     pub first: u8,
-    /// The words; a word's code is its place here, counted from `first`.
+    /// The words. A word's code is its index, counted from `first`.
     pub words: &'static [&'static str],
-    /// What each word means, in the order of `words`.
+    /// The meaning of each word, in the order of `words`.
     pub docs: &'static [&'static str],
 }
 
 impl Vocabulary {
-    /// The code of a word.
+    /// Returns the code of a word.
     pub fn code(&self, word: &str) -> Option<u8> {
         (self.first..).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
     }
-    /// The word of a code.
+    /// Returns the word of a code.
     pub fn word(&self, code: u8) -> Option<&'static str> {
         self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
+    }
+    /// Whether it is the same vocabulary: two systems may use one name.
+    pub fn same(&self, other: &Vocabulary) -> bool {
+        (self.system(), self.name) == (other.system(), other.name)
     }
     /// The system that it belongs to, or an empty text. Two systems may use one name.
     pub fn system(&self) -> &'static str {
@@ -33,12 +37,12 @@ impl Vocabulary {
     }
 }
 
-/// An enum whose values are words to a reader and one byte to C.
+/// An enum that is a word in bindings and one byte in C.
 pub trait Word: Copy + 'static {
-    /// The words.
+    /// The vocabulary.
     const VOCABULARY: &'static Vocabulary;
-    /// The value of a code, if it has one.
+    /// Returns the value of a code, if there is one.
     fn of(code: u8) -> Option<Self>;
-    /// The code.
+    /// Returns the code.
     fn code(self) -> u8;
 }

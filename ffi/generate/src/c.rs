@@ -1,4 +1,4 @@
-//! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
+//! Generates the sources for C: the Rust source of each system's functions, which cbindgen reads, and the header.
 
 mod fuzz;
 mod header;
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Each file and what it must hold.
+/// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     for operations in grognard_core::OPERATIONS {
@@ -37,48 +37,51 @@ fn systems() -> String {
         out,
         "\n/// The vocabularies of every system and their words.\n\
          pub(crate) static WORDS: &[&[crate::text::Words]] = &[{}];\n\
+         \n/// The vocabularies of every system with what their words mean.\n\
+         pub(crate) static MEANINGS: &[&[crate::chart::Meanings]] = &[{}];\n\
          \n/// The structures of every system and their sizes.\n\
          pub(crate) static SIZES: &[&[(&str, usize)]] = &[{}];\n",
         list("WORDS"),
+        list("MEANINGS"),
         list("SIZES")
     );
     super::formatted(&out)
 }
 
-/// `ocs.combat.assess` becomes `CombatAssess`, to which `Question` or `Answer` is added.
+/// Turns `ocs.combat.assess` into `CombatAssess`, to which `Question` or `Answer` is added.
 pub fn type_of(operation: &Operation) -> String {
     operation.name.split('.').skip(1).flat_map(|part| part.split('_')).map(capitalised).collect()
 }
 
-/// `axis_allies` becomes `AxisAllies`.
+/// Turns `axis_allies` into `AxisAllies`.
 pub fn camel(name: &str) -> String {
     name.split('_').filter(|part| !part.is_empty()).map(capitalised).collect()
 }
 
-/// `ocs` becomes `Ocs`.
+/// Turns `ocs` into `Ocs`.
 fn capitalised(part: &str) -> String {
     let (first, rest) = part.split_at(1);
     first.to_uppercase() + rest
 }
 
-/// `ocs.combat.assess` becomes `grog_ocs_combat_assess`.
+/// Turns `ocs.combat.assess` into `grog_ocs_combat_assess`.
 pub fn function_of(operation: &Operation) -> String {
     format!("grog_{}", operation.name.replace('.', "_"))
 }
 
-/// The record's name without its system.
+/// Returns the record's name without its system.
 fn bare(shape: &'static Shape) -> &'static str {
     shape.name
 }
 
-/// A documentation comment.
+/// Writes a documentation comment.
 fn comment(out: &mut String, indent: &str, text: &str) {
     for line in text.lines() {
         let _ = writeln!(out, "{indent}{}", format!("/// {line}").trim_end());
     }
 }
 
-/// A type of Rust, as the generated text names it.
+/// Returns a Rust type as the generated source names it.
 fn rust(kind: &Kind) -> String {
     match kind {
         Kind::Int { min, max } => {
@@ -89,6 +92,7 @@ fn rust(kind: &Kind) -> String {
         Kind::Wide => "u64".to_owned(),
         Kind::Flag => "Flag".to_owned(),
         Kind::Word(v) => format!("Code<{}>", v.name),
+        Kind::Locus(v) => format!("Locus<{}>", v.name),
         Kind::Record(shape) => bare(shape).to_owned(),
         Kind::Array(of, n) => format!("[{}; {n}]", rust(of)),
         Kind::List(_) => unreachable!("a list is two fields"),
@@ -96,7 +100,7 @@ fn rust(kind: &Kind) -> String {
     }
 }
 
-/// Size and alignment.
+/// Returns size and alignment.
 fn layout(kind: &Kind) -> (usize, usize) {
     match kind {
         Kind::Int { min, max } => {
@@ -106,6 +110,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
         Kind::Said { min, max } => layout(&Kind::Int { min: *min, max: max + 1 }),
         Kind::Wide => (8, 8),
         Kind::Flag | Kind::Word(_) => (1, 1),
+        Kind::Locus(_) => (2, 2),
         Kind::Record(shape) => {
             let made = (record_of(shape).expect("a field's record is listed").make)();
             (size_of_val(&*made), align_of_val(&*made))
@@ -118,9 +123,9 @@ fn layout(kind: &Kind) -> (usize, usize) {
     }
 }
 
-/// Where the fields of a question end, for pointers of so many bytes.
+/// Returns where the fields of a question end, for pointers of a number of bytes.
 fn end(fields: &[Field], pointer: usize) -> usize {
-    // A view that is kept in order says whether it is.
+    // A view that is kept sorted has a field that says so.
     usize::from(fields.iter().any(|f| f.ordered)) + end_of_fields(fields, pointer)
 }
 
@@ -135,17 +140,18 @@ fn end_of_fields(fields: &[Field], pointer: usize) -> usize {
     })
 }
 
-/// How many bytes fill a question up to a multiple of eight where pointers have eight bytes. They leave no byte at the
-/// end unnamed, so that a field that comes later cannot fall on one that an older caller never set.
+/// Returns the number of bytes that fill a question up to a multiple of eight where pointers have eight bytes. No byte
+/// at the end is left unnamed, so that a later field cannot take the place of a byte that an older caller never set.
 fn filling(fields: &[Field]) -> usize {
     let end = end(fields, 8);
     end.next_multiple_of(8) - end
 }
 
-/// The most lines that a file has before its operations get a file each.
+/// The most lines of a file before its operations get a file each.
 const LONG: usize = 400;
 
-/// The files of a system: what its chapters share, and a chapter's operations in one, or in a folder of their own.
+/// Returns the files of a system: the declarations that its chapters share, and a chapter's operations in one file or
+/// in a folder.
 fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
@@ -173,7 +179,7 @@ fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
     all
 }
 
-/// A file with the functions of some operations.
+/// Returns a file with the functions of some operations.
 fn asked(system: &str, sources: &Sources, title: &str, operations: &[&Operation]) -> String {
     let mut body = String::new();
     operations.iter().for_each(|o| operation(&mut body, system, sources, o));
@@ -185,12 +191,12 @@ fn asked(system: &str, sources: &Sources, title: &str, operations: &[&Operation]
     super::formatted(&(head(title, &body) + &uses(system, sources, &names, &views) + &body))
 }
 
-/// `combat` of `ocs.combat.assess`.
+/// Returns `combat` of `ocs.combat.assess`.
 fn chapter(o: &Operation) -> &'static str {
     o.name.split('.').nth(1).expect("a name has three parts")
 }
 
-/// What a system's chapters share: lists that belong together, words, sizes.
+/// Returns the declarations that a system's chapters share: structures of lists, words, sizes.
 fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     let mut names = BTreeSet::new();
     let mut body = "\n".to_owned();
@@ -209,7 +215,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     super::formatted(&text)
 }
 
-/// How a file begins: with what it is, and what it needs of what every file may need.
+/// Returns the beginning of a file: its documentation and imports.
 fn head(title: &str, body: &str) -> String {
     let mut out = format!(
         "//! {title}. Generated from the core's list of operations by\n\
@@ -227,6 +233,7 @@ fn head(title: &str, body: &str) -> String {
         "grognard_core::fault::Fault",
         "grognard_core::reflect::Code",
         "grognard_core::reflect::Flag",
+        "grognard_core::reflect::Locus",
         "grognard_core::reflect::Said",
         "grognard_core::reflect::Word",
         "grognard_core::ruling::Cites",
@@ -241,7 +248,7 @@ fn head(title: &str, body: &str) -> String {
     out
 }
 
-/// The records, words and lists that belong together of which a file speaks.
+/// Returns the imports of records, words and structures of lists that a file uses.
 fn uses(system: &str, sources: &Sources, names: &BTreeSet<&str>, views: &BTreeSet<&str>) -> String {
     let core = names.iter().map(|name| format!("use grognard_core::{}::{name};\n", sources.module(system, name)));
     let paths: BTreeSet<String> =
@@ -256,10 +263,10 @@ fn view_of(kind: &Kind) -> Option<&'static Shape> {
     }
 }
 
-/// The records and words that a kind names.
+/// Collects the records and words that a kind names.
 fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
     match kind {
-        Kind::Word(v) => drop(names.insert(v.name)),
+        Kind::Word(v) | Kind::Locus(v) => drop(names.insert(v.name)),
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
         Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),
@@ -267,7 +274,7 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The words of the system's vocabularies, without their documentation, which no program needs at hand.
+/// Writes the words of the system's vocabularies, without their documentation, which programs do not need.
 fn words(out: &mut String, system: &str, sources: &Sources) {
     out.push_str(
         "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[crate::text::Words] = &[\n",
@@ -276,6 +283,16 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
         let (prefix, module) = (camel(system), sources.module(system, name));
         let vocabulary = format!("<grognard_core::{module}::{name} as Word>::VOCABULARY");
         let _ = writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
+    }
+    out.push_str(
+        "];\n\n/// The same with what each word means.\npub(crate) static MEANINGS: &[crate::chart::Meanings] = &[\n",
+    );
+    for name in sources.words(system) {
+        let (prefix, module) = (camel(system), sources.module(system, name));
+        let _ = writeln!(
+            out,
+            "    (text!(\"Grog{prefix}{name}\"), <grognard_core::{module}::{name} as Word>::VOCABULARY),"
+        );
     }
     out.push_str("];\n");
 }
@@ -307,7 +324,7 @@ pub unsafe extern "C" fn {function}(
     );
 }
 
-/// The lists that belong together, of which this system's questions speak, each once.
+/// Returns the structures of lists that this system's questions use, each once.
 fn views(operations: &[Operation]) -> Vec<&'static Shape> {
     let mut all: Vec<&'static Shape> = Vec::new();
     for field in operations.iter().flat_map(|o| o.question.fields) {
@@ -322,17 +339,17 @@ fn views(operations: &[Operation]) -> Vec<&'static Shape> {
 
 fn view_doc(view: &Shape) -> String {
     format!(
-        "{}\nNothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.",
+        "{}\nThe library keeps no copy: the lists belong to the caller, and may be used for many questions.",
         view.doc
     )
 }
 
 fn question(out: &mut String, name: &str, function: &str, o: &Operation) {
-    let doc = format!("What `{function}` asks. {}", o.question.doc);
+    let doc = format!("The question of `{function}`. {}", o.question.doc);
     structure(out, &doc, name, o.question.fields);
 }
 
-/// A structure that begins with its size, and grows at its end.
+/// Writes a structure that begins with its size and grows at its end.
 fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     let _ = writeln!(out, "\n/// {}", doc.replace('\n', "\n/// "));
     let _ = writeln!(out, "#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name} {{");
@@ -353,8 +370,8 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     }
     if fields.iter().any(|f| f.ordered) {
         out.push_str(
-            "    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and\n    \
-             /// returns `unsorted` where they are not. Set it once they were looked through.\n    pub in_order: u8,\n",
+            "    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns\n    \
+             /// `unsorted` if they are not. Set it once a call has checked them.\n    pub in_order: u8,\n",
         );
     }
     if filling(fields) > 0 {
@@ -380,15 +397,15 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
 fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     let _ = writeln!(
         out,
-        "\n/// What `{function}` answers.\n#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name}Answer {{"
+        "\n/// The answer of `{function}`.\n#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name}Answer {{"
     );
     let verdict =
-        if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: this decides nothing." };
+        if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: it decides nothing." };
     let _ = write!(
         out,
         "    /// Size of this structure in bytes.\n    pub size: u32,\n    \
          /// {verdict}\n    pub verdict: u8,\n    /// Must be 0.\n    pub reserved: [u8; 3],\n    \
-         /// The rules that decided.\n    pub cites: Cites,\n"
+         /// The rules that decided the answer.\n    pub cites: Cites,\n"
     );
     let mut head = "ask::Head";
     if let Some(effects) = o.effects {
@@ -404,13 +421,13 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     }
     if o.scratch {
         out.push_str(
-            "    /// Memory to work in.\n    pub scratch: *mut u64,\n    \
-             /// Words of 64 bits that it has.\n    pub scratch_capacity: usize,\n    \
-             /// Words of 64 bits that are needed.\n    pub scratch_needed: usize,\n",
+            "    /// Scratch memory.\n    pub scratch: *mut u64,\n    \
+             /// Length of `scratch` in words of 64 bits.\n    pub scratch_capacity: usize,\n    \
+             /// The length of `scratch` that is needed, in words of 64 bits.\n    pub scratch_needed: usize,\n",
         );
     }
     if let Some(value) = o.answer {
-        let forbidden = if o.decides { " Zero where it is forbidden." } else { "" };
+        let forbidden = if o.decides { " Zero if the answer is forbidden." } else { "" };
         comment(out, "    ", &format!("{}{forbidden}", value.doc));
         let _ = writeln!(out, "    pub value: {},", bare(value));
     }
@@ -520,7 +537,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });
 }
 
-/// Where a structure keeps its lists.
+/// Writes the places of the lists of a structure.
 fn lists(out: &mut String, name: &str, fields: &[Field], indent: &str) {
     for f in fields {
         let Kind::List(of) = &f.kind else { continue };
@@ -535,7 +552,7 @@ fn lists(out: &mut String, name: &str, fields: &[Field], indent: &str) {
     }
 }
 
-/// Where a question keeps a pointer to lists that belong together.
+/// Writes the place of a question's pointer to a structure of lists.
 fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
     let name = bare(shape);
     let reserved = match filling(shape.fields) {
@@ -553,7 +570,7 @@ fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
         write!(out, "\n                ],\n                reserved_at: memory::small({reserved}),\n            }},");
 }
 
-/// The lists that belong together as the core takes them: once, not once an operation, for the sake of flash.
+/// Writes the conversion of a structure of lists to the core's: once, not once for each operation, to save flash.
 fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static Shape) {
     let (name, module) = (bare(view), sources.module(system, bare(view)));
     let _ = write!(
@@ -568,7 +585,7 @@ fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static Shap
     out.push_str("        }\n    }\n}\n");
 }
 
-/// The fields of a question as the core takes them.
+/// Writes the conversion of a question's fields to the core's.
 fn lending(out: &mut String, from: &str, fields: &[Field], indent: &str) {
     for f in fields {
         match f.kind {
@@ -592,7 +609,7 @@ fn lending(out: &mut String, from: &str, fields: &[Field], indent: &str) {
     }
 }
 
-/// The sizes of all structures that a host sees.
+/// Writes the sizes of all public structures.
 fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operation]) {
     out.push_str(
         "\n/// The structures of this system and their sizes.\npub(crate) static SIZES: &[(&str, usize)] = &[\n",

@@ -1,12 +1,12 @@
-//! The description of every operation and record, made from the core's own: `tests/generated/operations.json`, from which the
-//! other languages' declarations and tests are made.
+//! Generates the description of every operation and record, `tests/generated/operations.json`, from which the other
+//! languages' declarations and tests are made.
 
 use grognard_core::binding::record_of;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
 use serde_json::{Map, Value as Json, json};
 
-/// The name of a record with its system: `ocs.Unit`.
+/// Returns the name of a record with its system, such as `ocs.Unit`.
 fn name_of(shape: &'static Shape) -> &'static str {
     record_of(shape).map_or(shape.name, |r| r.name)
 }
@@ -26,6 +26,10 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
             let known = words.entry(name.clone()).or_insert_with(|| own.clone());
             assert_eq!(*known, own, "two vocabularies are called {name}");
             json!({"word": name})
+        }
+        Kind::Locus(v) => {
+            kind(&Kind::Word(v), words);
+            json!({"place": format!("{}.{}", v.system(), v.name)})
         }
         Kind::Record(shape) => json!({"record": name_of(shape)}),
         Kind::Array(of, n) => json!({"array": kind(of, words), "count": n}),
@@ -48,12 +52,15 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
                 Means::Rule => field["means"] = json!("rule"),
                 Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
             }
+            if !f.through.is_empty() {
+                field["through"] = json!(f.through);
+            }
             field
         })
         .collect()
 }
 
-/// Everything, in the order of the core's lists.
+/// Returns the whole description, in the order of the core's lists.
 pub fn description() -> Json {
     let mut words = Map::new();
     let records: Vec<Json> = (grognard_core::RECORDS.iter().copied().flatten())
@@ -70,6 +77,7 @@ pub fn description() -> Json {
                 "effects": o.effects.map(name_of),
                 "list": o.list,
                 "scratch": o.scratch,
+                "speaks_of_its_board": o.speaks_of_its_board(),
             })
         })
         .collect();
@@ -77,5 +85,19 @@ pub fn description() -> Json {
         .map(|e| json!({"number": e.rule.0, "id": e.id, "title": e.title}))
         .collect();
     let faults = vocabulary(FaultCode::VOCABULARY);
-    json!({"operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
+    let charts: Vec<Json> = (grognard_core::CHARTS.iter().copied().flatten())
+        .map(|chart| {
+            let text = |write: &dyn Fn(&mut String) -> std::fmt::Result| {
+                let mut out = String::new();
+                write(&mut out).expect("a string takes all");
+                out
+            };
+            let columns: Vec<String> = (0..chart.columns).map(|at| text(&|out| (chart.column)(at, out))).collect();
+            let rows: Vec<String> = (0..chart.rows).map(|at| text(&|out| (chart.row)(at, out))).collect();
+            let cells = |row| (0..chart.columns).map(|at| text(&|out| (chart.cell)(row, at, out))).collect::<Vec<_>>();
+            let cells: Vec<_> = (0..chart.rows).map(cells).collect();
+            json!({"name": chart.name, "doc": chart.doc, "columns": columns, "rows": rows, "cells": cells})
+        })
+        .collect();
+    json!({"charts": charts, "operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
 }

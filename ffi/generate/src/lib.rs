@@ -1,5 +1,5 @@
-//! What is generated from the core's own lists and committed: the texts of each language, and the
-//! description they share.
+//! Generates the committed files that are made from the core's lists: the sources of each language, and the description
+//! that they share.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ mod lua;
 mod positions;
 mod python;
 
-/// Each generated file, from the top of the repository, and what it must hold.
+/// Returns each generated file, relative to the top of the repository, and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let description = crate::describe::description();
     let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
@@ -23,7 +23,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     all
 }
 
-/// Source of Rust as rustfmt lays it out, with this repository's settings.
+/// Returns Rust source formatted by rustfmt with this repository's settings.
 fn formatted(source: &str) -> String {
     let top = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let mut rustfmt = Command::new("rustfmt")

@@ -1,4 +1,4 @@
-//! The texts for Lua: LuaCATS annotations of everything that the module holds.
+//! Generates the LuaCATS annotations of the Lua module.
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Each file and what it must hold.
+/// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
 }
@@ -18,41 +18,41 @@ const HEAD: &str = "---@meta grognard
 ---The rules of wargames, as questions and answers: `local grognard = require \"grognard\"`.
 ---@class grognard
 ---@field version string The version of the library.
----@field faults table<grognard.FaultCode, grognard.Fault> What can be wrong with a question.
+---@field faults table<grognard.FaultCode, grognard.Fault> The fault codes.
 local grognard = {}
 
----What a fault's code means.
+---A fault code.
 ---@class grognard.Fault
 ---@field number integer Its number, the same in every language.
----@field meaning string What it means, in a sentence.
+---@field meaning string Its meaning, in a sentence.
 
 ---A paragraph of a system's rules.
 ---@class grognard.Rule
----@field id string How it is cited, `OCS 9.8` for example.
+---@field id string Its citation, such as `OCS 9.8`.
 ---@field number integer Its number, the same in every language.
 ---@field title string What it decides, in a few words.
 
----A whole number of 64 bits without sign, which no double can carry: `high * 2^32 + low`. A chance counts in units of
----2^-63. Where one is asked for, a whole number that is not negative or its digits will do too.
+---An unsigned whole number of 64 bits, which does not fit a double: `high * 2^32 + low`. A chance is in units of 2^-63.
+---As an argument, a whole number that is not negative, or its digits, is accepted too.
 ---@class grognard.Wide
 ---@field high integer The upper 32 bits.
 ---@field low integer The lower 32 bits.
 
----What a caller wants beside the answer.
+---Options of a call.
 ---@class grognard.Options
----@field trail? boolean The steps that led to it.
----@field raw? boolean Value and effects as parsed records instead of tables.
+---@field trail? boolean Returns the steps that led to the answer.
+---@field raw? boolean Returns value and effects as parsed records instead of tables.
 
 ---@class grognard.RawOptions
----@field trail? boolean The steps that led to it.
----@field raw true Value and effects as parsed records instead of tables.
+---@field trail? boolean Returns the steps that led to the answer.
+---@field raw true Returns value and effects as parsed records instead of tables.
 
 ---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
 ---@class grognard.List<T>: { [integer]: T }
 
----Reads a list of records once; accepted wherever a list of them is.
+---Parses a list of records once. The result is accepted wherever a list of them is.
 ---@generic T
----@param record `T` Name of the record, \"ocs.Unit\" for example.
+---@param record `T` Name of the record, such as \"ocs.Unit\".
 ---@param items table
 ---@return grognard.List<T>? list
 ---@return string? message
@@ -61,13 +61,13 @@ local grognard = {}
 ---@nodiscard
 function grognard.list(record, items) end
 
----A parsed record or list as plain tables.
+---Converts a parsed record or list to plain tables.
 ---@param parsed userdata
 ---@return table
 ---@nodiscard
 function grognard.totable(parsed) end
 
----A parsed record with some of its fields replaced. A record inside is replaced as a whole.
+---Returns a parsed record with some of its fields replaced. A record inside it is replaced as a whole.
 ---@generic T
 ---@param parsed T
 ---@param changes table
@@ -78,7 +78,7 @@ function grognard.totable(parsed) end
 ---@nodiscard
 function grognard.replace(parsed, changes) end
 
----The rule of an id or a number.
+---Returns the rule with an id or a number.
 ---@param rule string|integer
 ---@return grognard.Rule? rule
 ---@return string? message
@@ -86,6 +86,56 @@ function grognard.replace(parsed, changes) end
 ---@return string? field
 ---@nodiscard
 function grognard.rule(rule) end
+
+---The names of all vocabularies, \"ocs.Phase\" for example.
+---@return string[]
+---@nodiscard
+function grognard.vocabularies() end
+
+---A word of a vocabulary.
+---@class grognard.Word
+---@field word string
+---@field meaning string What it means, in a sentence.
+
+---The words of a vocabulary, in the order of their codes.
+---@param vocabulary string Its name, \"ocs.Phase\" for example.
+---@return grognard.Word[]? words
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.words(vocabulary) end
+
+---A printed table.
+---@class grognard.Chart
+---@field name string
+---@field doc string What its columns and rows stand for.
+---@field columns string[] The headings of the columns.
+---@field rows string[] The headings of the rows.
+---@field cells string[][] Its cells: `cells[row][column]`.
+
+---The names of the printed tables, \"ocs.combat.open\" for example.
+---@return string[]
+---@nodiscard
+function grognard.charts() end
+
+---A printed table.
+---@param name string Its name, \"ocs.combat.open\" for example.
+---@return grognard.Chart? chart
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chart(name) end
+
+---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+---@param step grognard.Step|grognard.Step.Table
+---@return string? sentence
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.sentence(step) end
 
 ---A strength as text: `8 1/2` for 97920.
 ---@param strength integer In 1/11520 points.
@@ -96,7 +146,7 @@ function grognard.rule(rule) end
 ---@nodiscard
 function grognard.points(strength) end
 
----A whole number of 64 bits as its decimal digits.
+---Returns the decimal digits of a whole number of 64 bits.
 ---@param wide grognard.Wide|integer|string
 ---@return string? digits
 ---@return string? message
@@ -105,7 +155,7 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
+---Converts a chance in units of 2^-63 to a number from 0 to 1, as precisely as a double holds it.
 ---@param wide grognard.Wide|integer|string
 ---@return number? chance
 ---@return string? message
@@ -114,19 +164,19 @@ function grognard.digits(wide) end
 ---@nodiscard
 function grognard.chance(wide) end
 
----Dice from a seed: the same seed gives the same dice in every language.
+---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice
 local Dice = {}
 
 ---Rolls six-sided dice.
----@param count? integer How many, 0 to 1000000; 1 if left out.
+---@param count? integer The number of dice, 0 to 1000000; 1 by default.
 ---@return integer[]? dice Each 1 to 6.
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Dice:roll(count) end
 
----Dice from a seed. A seed beyond 2^53 is handed over as decimal text where Lua knows only doubles.
+---Creates a generator of dice from a seed. Where Lua has doubles only, a seed beyond 2^53 is passed as decimal text.
 ---@param seed integer|string 0 to 2^64 - 1.
 ---@return grognard.Dice? dice
 ---@return string? message
@@ -162,7 +212,7 @@ fn annotations() -> String {
     e.out
 }
 
-/// Text on one line.
+/// Returns a text on one line.
 fn line(doc: &str) -> String {
     doc.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -178,7 +228,7 @@ impl Emitter {
         }
     }
 
-    /// The name of a vocabulary, with its system: two systems may use one.
+    /// Returns the name of a vocabulary with its system, since two systems may use one name.
     fn alias(&mut self, v: &'static Vocabulary) -> String {
         if !self.vocabularies.iter().any(|known| (known.module, known.name) == (v.module, v.name)) {
             self.vocabularies.push(v);
@@ -198,7 +248,7 @@ impl Emitter {
     }
     fn vocabularies_of(&mut self, kind: &Kind) {
         match kind {
-            Kind::Word(v) => {
+            Kind::Word(v) | Kind::Locus(v) => {
                 let known = self.vocabularies.len();
                 let name = self.alias(v);
                 if self.vocabularies.len() > known {
@@ -210,18 +260,22 @@ impl Emitter {
         }
     }
 
-    /// The type of a field that is handed out: as a table, or as a parsed record.
+    /// The type of a field of an answer: as a table, or as a parsed record.
     fn type_out(&mut self, kind: &Kind, parsed: bool) -> String {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } => "integer".to_owned(),
             Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
+            Kind::Locus(v) => format!("grognard.{}|integer", self.alias(v)),
             Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),
-            Kind::Array(of, _) | Kind::List(of) => format!("{}[]", self.type_out(of, parsed)),
+            Kind::Array(of, _) | Kind::List(of) => match &**of {
+                Kind::Locus(_) => format!("({})[]", self.type_out(of, parsed)),
+                of => format!("{}[]", self.type_out(of, parsed)),
+            },
         }
     }
-    /// The type of a field that is handed over: tables and parsed records.
+    /// The type of a field of a question: tables and parsed records.
     fn type_in(&mut self, kind: &Kind) -> String {
         match kind {
             Kind::Record(shape) | Kind::View(shape) => format!("{}|{}", named(shape, ""), named(shape, ".Fields")),
@@ -230,6 +284,7 @@ impl Emitter {
                     let (parsed, fields) = (named(shape, ""), named(shape, ".Fields"));
                     format!("({parsed}|{fields})[]|grognard.List<{parsed}>")
                 }
+                Kind::Locus(_) => format!("({})[]", self.type_in(of)),
                 of => format!("{}[]", self.type_in(of)),
             },
             _ => self.type_out(kind, false),
@@ -250,7 +305,7 @@ impl Emitter {
         }
     }
 
-    /// The tables along a dotted name.
+    /// Writes the tables along a dotted name.
     fn tables_of(&mut self, name: &str) {
         for (end, _) in name.match_indices('.') {
             let table = &name[..end];
@@ -269,19 +324,19 @@ impl Emitter {
         self.put(format_args!(""));
         self.doc(record.shape.doc);
         self.put(format_args!(
-            "---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again."
+            "---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it."
         ));
         self.put(format_args!("---@class {name}: userdata"));
         self.fields_out(record.shape.fields, true);
         self.put(format_args!("\n---{}\n---@class {name}.Table", line(record.shape.doc)));
         self.fields_out(record.shape.fields, false);
         if std::ptr::eq(record.shape, <grognard_core::ruling::Step as grognard_core::reflect::Described>::SHAPE) {
-            self.put(format_args!("\n---A step of an answer's trail, its rule as it is cited."));
+            self.put(format_args!("\n---A step of an answer's trail, with the citation of its rule."));
             self.put(format_args!("---@class {name}.Cited: {name}.Table\n---@field rule string The rule's id."));
         }
         self.put(format_args!("\n---{}\n---@class {name}.Fields", line(record.shape.doc)));
         self.fields_in(record.shape.fields);
-        self.put(format_args!("\n---Reads a record once; accepted wherever its table is."));
+        self.put(format_args!("\n---Parses a record once. The result is accepted wherever its table is."));
         self.put(format_args!("---@param fields {name}.Fields"));
         self.put(format_args!("---@return {name}? parsed"));
         self.out.push_str(RETURNS);
@@ -300,19 +355,19 @@ impl Emitter {
             let form = if parsed { "" } else { ".Table" };
             self.put(format_args!("\n---@class {name}.{class}"));
             if operation.decides {
-                self.put(format_args!("---@field verdict \"allowed\"|\"forbidden\" Whether the rules allow it."));
+                self.put(format_args!("---@field verdict \"allowed\"|\"forbidden\" The verdict."));
             }
             if let Some(shape) = operation.answer {
                 let (optional, when) = if operation.decides { ("?", ", if allowed") } else { ("", "") };
-                self.put(format_args!("---@field value{optional} {} What follows{when}.", named(shape, form)));
+                self.put(format_args!("---@field value{optional} {} The value{when}.", named(shape, form)));
             }
             self.put(format_args!("---@field cites string[] The rules that decided it."));
             if let Some(shape) = operation.effects {
                 let what =
-                    if operation.list == "effects" { "What to apply, in order." } else { "The rows of the answer." };
+                    if operation.list == "effects" { "The effects, in order." } else { "The rows of the answer." };
                 self.put(format_args!("---@field {} {}[] {what}", operation.list, named(shape, form)));
             }
-            self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for."));
+            self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps, if requested."));
         }
         self.put(format_args!("\n---{}", line(operation.doc)));
         self.put(format_args!("---@param question {name}.Question\n---@param options? grognard.Options"));
@@ -325,7 +380,7 @@ impl Emitter {
     }
 }
 
-/// The class of a record in one of its forms.
+/// Returns the class of a record in one of its forms.
 fn named(shape: &Shape, form: &str) -> String {
     format!("grognard.{}{form}", record_of(shape).map_or(shape.name, |r| r.name))
 }

@@ -1,4 +1,4 @@
-//! Writes what is generated from the core's own lists, or with `--check` says what is out of date.
+//! Writes the generated files, or with `--check` reports those that are out of date.
 
 use grognard_generate::outputs;
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ fn main() -> ExitCode {
     let mut stale = 0;
     let all = outputs();
     let known: BTreeSet<PathBuf> = all.iter().map(|(path, _)| top.join(path)).collect();
-    // Files that say that they are generated, and are no longer.
+    // Files marked as generated that are no longer generated.
     for file in MADE.iter().flat_map(|folder| files(&top.join(folder))).filter(|file| !known.contains(file)) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         if !text.contains("-p grognard-generate") {
@@ -42,11 +42,11 @@ fn main() -> ExitCode {
     if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The folders in which many files are generated.
+/// The folders that contain generated files only.
 const MADE: [&str; 6] =
     ["ffi/src/generated", "include", "lua/generated", "python/grognard", "python/src/generated", "tests/generated"];
 
-/// The files in a folder and below it.
+/// Returns the files in a folder and below it.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     entries.flat_map(|e| if e.path().is_dir() { files(&e.path()) } else { vec![e.path()] }).collect()

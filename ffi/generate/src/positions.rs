@@ -1,11 +1,11 @@
-//! The JSON schema of position files: the records as the core describes them, in the frame of the format.
+//! Generates the JSON schema of position files: the records of the core, in the frame of the format.
 
 use crate::describe::description;
 use grognard_adjudicate::position;
 use serde_json::{Map, Value as Json, json};
 use std::path::PathBuf;
 
-/// Each file and what it must hold.
+/// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let text = serde_json::to_string_pretty(&schema()).expect("a schema is JSON");
     vec![(PathBuf::from("tests/positions/generated/schema.json"), text + "\n")]
@@ -15,7 +15,7 @@ fn reference(name: &str) -> Json {
     json!({"$ref": format!("#/$defs/{name}")})
 }
 
-/// The schema of one field.
+/// Returns the schema of one field.
 fn field(kind: &Json, words: &Json) -> Json {
     if let Some(bounds) = kind["int"].as_array().or(kind["said"].as_array()) {
         return json!({"type": "integer", "minimum": bounds[0], "maximum": bounds[1]});
@@ -23,6 +23,9 @@ fn field(kind: &Json, words: &Json) -> Json {
     if let Some(name) = kind["word"].as_str() {
         let list = words[name]["words"].as_array().into_iter().flatten();
         return json!({"enum": list.map(|w| w["word"].clone()).collect::<Vec<_>>()});
+    }
+    if kind["place"].is_string() {
+        return json!({"type": ["integer", "string"]});
     }
     if kind == "wide" {
         return json!({"type": ["integer", "string"]});
@@ -60,7 +63,7 @@ fn own(pairs: &[(&str, Json)]) -> Map<String, Json> {
     pairs.iter().map(|(name, schema)| ((*name).to_owned(), schema.clone())).collect()
 }
 
-/// Fields of an operation's question that a question of the file may add under `with`.
+/// Returns the fields of an operation's question that a question of the file may add under `with`.
 fn with(description: &Json, operation: &str, given: &[&str]) -> Json {
     let list = description["operations"].as_array().into_iter().flatten();
     let fields = list.clone().find(|o| o["name"] == operation).map_or(Json::Null, |o| o["question"]["fields"].clone());

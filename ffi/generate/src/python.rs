@@ -1,5 +1,5 @@
-//! The texts for Python: the native functions' signatures, the package's modules and their stubs. Every name, type and
-//! sentence comes from the core's own lists.
+//! Generates the Python package: the native functions' signatures, the modules and their stubs. Every name, type and
+//! sentence comes from the core's lists.
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Words that Rust keeps for itself and a field may use all the same.
+/// Keywords of Rust that may be names of fields.
 const KEPT_BY_RUST: &[&str] = &[
     "abstract", "box", "do", "enum", "final", "fn", "impl", "let", "loop", "match", "mod", "move", "mut", "override",
     "priv", "pub", "ref", "static", "struct", "trait", "type", "unsafe", "use", "virtual", "where",
@@ -34,11 +34,11 @@ fn system(name: &str) -> &str {
     name.split_once('.').map_or("", |(system, _)| system)
 }
 
-/// The vocabularies of a kind, each put into a module once.
+/// Adds the vocabularies of a kind to a module, each once.
 fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
     match kind {
-        Kind::Word(v) => {
-            // The words of faults stand in the package's first module, under a name of their own.
+        Kind::Word(v) | Kind::Locus(v) => {
+            // The words of faults are in the package's first module, under a name of their own.
             if alike(v, FaultCode::VOCABULARY) {
                 return;
             }
@@ -85,7 +85,7 @@ fn modules() -> Modules {
     all
 }
 
-/// A name as it is written from inside a module.
+/// Returns a name as it is written inside a module.
 fn name_from(here: &str, home: &str, name: &str) -> String {
     if here == home {
         name.to_owned()
@@ -117,23 +117,25 @@ impl Types<'_> {
             .find(|home| self.modules.get(*home).is_some_and(|m| m.words.iter().any(|w| alike(w, v))));
         name_from(self.here, own.unwrap_or(""), v.name)
     }
-    /// What a question takes.
+    /// Returns the type of a question's field.
     fn taken(&self, kind: &Kind) -> String {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => "SupportsIndex".to_owned(),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v),
+            Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }
     }
-    /// What an answer holds.
+    /// Returns the type of an answer's field.
     fn held(&self, kind: &Kind) -> String {
         let none = if kind.may_be_absent() { " | None" } else { "" };
         match kind {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => format!("int{none}"),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v) + none,
+            Kind::Locus(v) => format!("{} | int{none}", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => self.record(shape),
             Kind::Array(of, n) => format!("tuple[{}]", vec![self.held(of); *n].join(", ")),
             Kind::List(of) => format!("tuple[{}, ...]", self.held(of)),
@@ -147,7 +149,7 @@ impl Types<'_> {
         }
         out
     }
-    /// What calling an operation gives.
+    /// Returns the type of an operation's ruling.
     fn ruling(&self, operation: &Operation) -> String {
         let value = match (operation.answer, operation.decides) {
             (None, _) => "None".to_owned(),
@@ -169,13 +171,14 @@ fn kind_in_words(kind: &Kind) -> String {
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(v) => v.name.to_owned(),
+        Kind::Locus(v) => format!("{} or int, 1 to 32767", v.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, n) => format!("{n} times {}", kind_in_words(of)),
         Kind::List(of) => format!("list of {}", kind_in_words(of)),
     }
 }
 
-/// A field in a line of a docstring.
+/// Returns a field as a line of a docstring.
 fn field_line(field: &Field) -> String {
     let need = match (field.required, field.kind.may_be_absent()) {
         (true, _) => ", required",
@@ -185,7 +188,7 @@ fn field_line(field: &Field) -> String {
     format!("{}: {} ({}{need})", field.name, one_line(field.doc), kind_in_words(&field.kind))
 }
 
-/// Whether many questions of this operation can be asked from columns: it holds no lists, and says numbers.
+/// Returns whether the operation has a batch form: it has no lists, and its answer has numbers.
 fn has_batch(operation: &Operation) -> bool {
     let listless = |f: &Field| !matches!(f.kind, Kind::List(_) | Kind::View(_));
     let number = |f: &Field| match f.kind {
@@ -198,7 +201,7 @@ fn has_batch(operation: &Operation) -> bool {
         && operation.answer.is_some_and(|shape| shape.fields.iter().all(number))
 }
 
-/// The columns of a question: its fields, and in place of a record that record's fields.
+/// Returns the columns of a question: its fields, with the fields of a record in place of the record.
 fn columns(fields: &'static [Field]) -> Vec<&'static Field> {
     let mut out = Vec::new();
     for field in fields {
@@ -207,7 +210,7 @@ fn columns(fields: &'static [Field]) -> Vec<&'static Field> {
             _ => out.push(field),
         }
     }
-    // Two records may hold the same name: only the first is a column.
+    // Two records may have the same name: only the first is a column.
     let mut seen = Vec::new();
     out.retain(|f| {
         !seen.contains(&f.name) && {
@@ -227,7 +230,8 @@ use pyo3::prelude::*;
 
 ";
 
-/// The signatures, a chapter's in a file, and what puts them into their modules in the order of the operations.
+/// Returns the signatures, one file for each chapter, and the code that adds them to their modules in the order of the
+/// operations.
 fn rust(modules: &Modules) -> Vec<(PathBuf, String)> {
     let mut files: BTreeMap<&str, String> = BTreeMap::new();
     let mut table = String::new();
@@ -312,12 +316,12 @@ fn literal(v: &Vocabulary) -> String {
 
 fn title(name: &str) -> String {
     match name {
-        "" => "Wargame rules, as questions and answers with the paragraphs that decide.".to_owned(),
-        name => format!("The operations of `{name}`, each a question to the rules."),
+        "" => "Rules of wargames: each operation answers a question and cites the paragraphs that decide.".to_owned(),
+        name => format!("The operations of `{name}`."),
     }
 }
 
-/// What the package's first module has beside the lists.
+/// The names of the package's first module apart from the lists.
 const TOP: &[&str] = &[
     "Dice",
     "Fault",
@@ -326,6 +330,8 @@ const TOP: &[&str] = &[
     "Ruling",
     "TypeFault",
     "chance",
+    "chart",
+    "charts",
     "fault_codes",
     "fractions",
     "operation",
@@ -334,7 +340,10 @@ const TOP: &[&str] = &[
     "rule",
     "rule_id",
     "rule_number",
+    "sentence",
     "strength",
+    "vocabularies",
+    "words",
 ];
 
 fn exported(name: &str, module: &Module) -> String {
@@ -362,7 +371,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
     } else {
         out.push_str("from grognard import _native\n\n");
     }
@@ -435,7 +444,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
         let list = columns(asked).iter().map(|f| format!("    {}: Any = ...,\n", f.name)).collect::<String>();
         let _ = write!(
             out,
-            "def {name}_batch(\n    *,\n{list}) -> dict[str, Any]:\n    \"\"\"{} Many questions at once: columns in, columns out.\"\"\"\n\n",
+            "def {name}_batch(\n    *,\n{list}) -> dict[str, Any]:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
             one_line(operation.doc)
         );
     }
@@ -471,7 +480,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.records.is_empty() {
@@ -486,8 +495,8 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     out
 }
 
-/// What `stubtest` cannot see: that a `Literal` of several words is what it takes for a union, that only the package
-/// itself derives from `Record`, and that each class has a `replace` with arguments of its own.
+/// The exceptions for `stubtest`: it takes a `Literal` of several words for a union, only the package itself derives
+/// from `Record`, and each class has a `replace` with its own arguments.
 fn allowed(modules: &Modules) -> String {
     let mut out = MARK.to_owned();
     out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._native.Batch.__call__\ngrognard.FaultWord\n");
@@ -498,7 +507,7 @@ fn allowed(modules: &Modules) -> String {
     out
 }
 
-/// Each file and what it must hold.
+/// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let modules = modules();
     let mut all = vec![(PathBuf::from("tests/generated/stubtest-allowed.txt"), allowed(&modules))];

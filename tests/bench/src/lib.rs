@@ -9,7 +9,7 @@ pub mod zones;
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::{self, Barrage, BarrageAssessment, Fire};
-use grognard_core::ocs::combat::{self, Assessment, Attack, Chances, Combat, CombatDistribution, Resolve};
+use grognard_core::ocs::combat::{self, Assessment, Attack, Chances, Combat, CombatDistribution, Policy, Resolve};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::terrain::{Approach, Multiplier, Terrain};
 use grognard_core::ocs::units::{Arm, Face, Kind, Mobility, Mode, Orientation, Phase, Size, Unit};
@@ -123,7 +123,8 @@ pub fn attack(overrun: bool) -> Chances {
         exploit_rating: 3,
         ..Default::default()
     };
-    Chances { assessment, ..Default::default() }
+    let stand = Code::new(Policy::Stand);
+    Chances { assessment, attacker_policy: stand, defender_policy: stand, ..Default::default() }
 }
 
 /// The exact chances of an attack.

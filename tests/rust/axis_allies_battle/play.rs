@@ -73,7 +73,7 @@ proptest! {
             prop_assert_eq!(turn.stage, b.stage);
             let stage = turn.stage.get().unwrap();
             let dice: Vec<u8> = (0..turn.dice).map(|_| draw(6) as u8 + 1).collect();
-            let mut step = BattleStep { battle: b, dice: &dice, destinations: &[3, 9], destination: 9, ..BattleStep::default() };
+            let mut step = BattleStep { battle: b, dice: &dice, destinations: &[3.into(), 9.into()], destination: 9.into(), ..BattleStep::default() };
             if stage.is_losses() {
                 let there = there(&b, &turn);
                 let mut right = Vec::new();

@@ -7,8 +7,9 @@ use grognard_core::axis_allies::battle::{
     Wave, apply, begin, choices,
 };
 use grognard_core::axis_allies::chance::ONE;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{FIGHTERS, Kind};
-use grognard_core::reflect::Code;
+use grognard_core::reflect::{Code, Locus};
 use grognard_core::ruling::Trail;
 use std::collections::HashMap;
 
@@ -58,11 +59,15 @@ fn losses(turn: &Turn, there: &Force, plan: &Plan, kind: BattleKind, attacks: bo
     Force::of(counts)
 }
 
+/// Where those who leave go.
+const SEVEN: &[Locus<Site>] = &[Locus::new(7)];
+
 /// The step that the plans call for, where no dice are wanted.
 fn decided(b: &Battle, turn: &Turn, case: &Case) -> BattleStep<'static> {
     let (kind, plans) = (case.kind.get().unwrap(), [case.waves[0].plan, case.plan]);
     let stage = turn.stage.get().unwrap();
-    let step = BattleStep { battle: *b, role: turn.role, destinations: &[7], destination: 7, ..BattleStep::default() };
+    let step =
+        BattleStep { battle: *b, role: turn.role, destinations: SEVEN, destination: 7.into(), ..BattleStep::default() };
     let leaving = |plan: &Plan, there: u16, gone: u16| {
         let most = if plan.submarines_leave == 0 { u16::MAX } else { plan.submarines_leave };
         if plan.submarines_after == b.round { there.min(most - gone) } else { 0 }

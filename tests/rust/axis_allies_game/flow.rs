@@ -22,7 +22,7 @@ fn a_quiet_round() {
         }
         assert_eq!(table.game.phase(), TurnPhase::Placement);
         let home = [Mos, Ger, Gbr, Jpn, Eus][power as usize - 1];
-        let entry = Placement { space: home.number(), kind: Infantry.into(), count: 2, ..Placement::default() };
+        let entry = Placement { space: home.into(), kind: Infantry.into(), count: 2, ..Placement::default() };
         table.allow(Step::Place(entry));
         let more = Placement { count: 1, ..entry };
         assert!(table.take(Step::Place(more)).unwrap_err().is(FaultCode::OutOfRange), "no more in hand");
@@ -43,7 +43,7 @@ fn out_of_order() {
         Step::Dice { dice: &[1] },
         Step::Lose { pieces: &[1] },
         Step::Press,
-        Step::Place(Placement { space: Mos.number(), kind: Infantry.into(), ..Placement::default() }),
+        Step::Place(Placement { space: Mos.into(), kind: Infantry.into(), ..Placement::default() }),
     ];
     for step in steps {
         assert!(table.take(step).unwrap_err().is(FaultCode::NotNow), "{step:?}");

@@ -59,7 +59,7 @@ fn battle() -> impl Strategy<Value = (World, u16, Vec<Way>)> {
                 let owner = if w.is_sea(space) { Power::Nobody } else { Power::ALL[usize::from(owner)] };
                 let taken = turn && !w.is_sea(space) && owner != before;
                 world.holdings.push(Holding {
-                    space,
+                    space: space.into(),
                     owner: owner.into(),
                     taken: Flag::from(taken),
                     was: if taken { before } else { Power::Nobody }.into(),
@@ -75,7 +75,7 @@ fn battle() -> impl Strategy<Value = (World, u16, Vec<Way>)> {
                 spaces.drain(..=gap);
             }
             let mut way = Way::default();
-            way.spaces.iter_mut().zip(spaces).for_each(|(to, space)| *to = space);
+            way.spaces.iter_mut().zip(spaces).for_each(|(to, space)| *to = space.into());
             way
         });
         let ways = ways.collect();
@@ -94,18 +94,18 @@ proptest! {
             board: world.board(),
             power: Power::Germany.into(),
             battle: fought(&world, space),
-            space,
+            space: space.into(),
             leaving: who.into(),
             ways: &ways,
-            destination: 0,
+            destination: 0.into(),
         };
         let mut room = [Refuge::default(); 8];
         let mut rows = Sink::new(&mut room);
         let told = choices(&question, &mut rows, &mut Trail::none()).unwrap();
-        let offered: Vec<u16> = rows.items().iter().map(|r| r.space).collect();
+        let offered: Vec<u16> = rows.items().iter().map(|r| r.space.0).collect();
         let allowed: Vec<u16> = (1..=world.count())
             .filter(|space| {
-                let question = Withdrawal { destination: *space, ..question };
+                let question = Withdrawal { destination: (*space).into(), ..question };
                 assess(&question, &mut Trail::none()).unwrap().value.is_allowed()
             })
             .collect();
@@ -119,11 +119,11 @@ proptest! {
         let mut holdings: Vec<Holding> = Vec::new();
         for (space, owner) in held {
             if !holdings.iter().any(|h| h.space == space) {
-                holdings.push(Holding { space, owner: Power::ALL[owner].into(), ..Holding::default() });
+                holdings.push(Holding { space: space.into(), owner: Power::ALL[owner].into(), ..Holding::default() });
             }
         }
         let taker = Power::ALL[taker];
-        let guns = [Unit { kind: Kind::AaGun.into(), owner: Power::ALL[(taker as usize) % 5].into(), space: at, ..Unit::default() }];
+        let guns = [Unit { kind: Kind::AaGun.into(), owner: Power::ALL[(taker as usize) % 5].into(), space: at.into(), ..Unit::default() }];
         let board = Board { holdings: &holdings, units: &guns, ..Board::default() };
         let incomes = |board| -> u16 {
             Power::ALL.iter().map(|power| {
@@ -132,7 +132,7 @@ proptest! {
         };
         let mut room = [Transfer::default(); 64];
         let mut effects = Sink::new(&mut room);
-        let question = Capture { board, power: taker.into(), space: at, means: Means::Ground.into() };
+        let question = Capture { board, power: taker.into(), space: at.into(), means: Means::Ground.into() };
         let told = apply(&question, &mut effects, &mut Trail::none()).unwrap().value;
         let Some(conquest) = told.allowed() else {
             prop_assert_eq!(effects.needed(), 0);
@@ -150,13 +150,13 @@ proptest! {
         let before = incomes(Board { holdings: &holdings, ..Board::default() });
         prop_assert_eq!(before, incomes(board));
         // It is friendly now, and cannot be taken again.
-        let again = Capture { board, power: taker.into(), space: at, means: Means::Ground.into() };
+        let again = Capture { board, power: taker.into(), space: at.into(), means: Means::Ground.into() };
         prop_assert!(!apply(&again, &mut Sink::none(), &mut Trail::none()).unwrap().value.is_allowed());
         prop_assert!(taker.is_friend(conquest.owner.get().unwrap()));
         // A freed power has all of its land that its friends held.
         if let Some(freed) = conquest.freed.get().filter(|p| *p != Power::Nobody) {
             for space in 1..=70 {
-                let facts = space_facts(&AtSpace { board, space, ..AtSpace::default() }, &mut Sink::none(), &mut Trail::none());
+                let facts = space_facts(&AtSpace { board, space: space.into(), ..AtSpace::default() }, &mut Sink::none(), &mut Trail::none());
                 let facts = facts.unwrap().value;
                 let owner = facts.owner.get().unwrap();
                 prop_assert!(facts.original.get() != Some(freed) || owner == freed || owner.is_enemy(freed));

@@ -34,14 +34,14 @@ fn a_refusal_says_by_how_much() {
     let (power, phase) = (Power::Uk.into(), Phase::Combat.into());
     let syria = [piece(Kind::Infantry, Power::Uk, Site::Syr.number())];
     let board = Board { units: &syria, ..Board::default() };
-    let path = [Site::Per.number(), Site::Cau.number()];
+    let path = [Site::Per.into(), Site::Cau.into()];
     let far = limits(|trail| {
         let route = Route { board, power, phase, path: &path, ..Route::default() };
         assert!(!assess(&route, &mut Sink::none(), trail).unwrap().value.is_allowed());
     });
     assert_eq!(far, [("AA movement", 2, 1)]);
     let poor = limits(|trail| {
-        let route = Route { board, power, phase, path: &[Site::Sau.number()], cash: 2, ..Route::default() };
+        let route = Route { board, power, phase, path: &[Site::Sau.number().into()], cash: 2, ..Route::default() };
         assert!(!assess(&route, &mut Sink::none(), trail).unwrap().value.is_allowed());
     });
     assert_eq!(poor, [("AA 2.7", 3, 2)]);
@@ -68,7 +68,7 @@ fn bytes_that_must_be_zero_are_zero() {
     let wrong = |path| Fault::new(FaultCode::Reserved, &"reserved").in_list(path, 0);
     let unit = Unit { reserved: [0, 0, 0, 0, 0, 1], ..piece(Kind::Infantry, Power::Uk, Site::Gbr.number()) };
     assert_eq!(asked(Board { units: &[unit], ..Board::default() }), wrong(&"board.units"));
-    let holding = Holding { space: Site::Gbr.number(), owner: power, reserved: 1, ..Holding::default() };
+    let holding = Holding { space: Site::Gbr.number().into(), owner: power, reserved: 1, ..Holding::default() };
     assert_eq!(asked(Board { holdings: &[holding], ..Board::default() }), wrong(&"board.holdings"));
     let space = Space { surface: Surface::Land.into(), reserved: [0, 1, 0], ..Space::default() };
     assert_eq!(asked(Board { spaces: &[space], ..Board::default() }), wrong(&"board.spaces"));
@@ -76,15 +76,23 @@ fn bytes_that_must_be_zero_are_zero() {
     assert_eq!(asked(Board { chart: &[row], ..Board::default() }), wrong(&"board.chart"));
 
     let units = [piece(Kind::Infantry, Power::Uk, Site::Gbr.number())];
-    let order =
-        Order { action: Action::Move.into(), path: [1, 0, 0, 0, 0, 0], reserved: [0, 0, 1], ..Order::default() };
+    let order = Order {
+        action: Action::Move.into(),
+        path: [1, 0, 0, 0, 0, 0].map(Into::into),
+        reserved: [0, 0, 1],
+        ..Order::default()
+    };
     let board = Board { units: &units, ..Board::default() };
     let moves = Moves { board, power, phase: Phase::Combat.into(), orders: &[order], ..Moves::default() };
     let mut words = [0; 64];
     let told = check(&moves, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none());
     assert_eq!(told.unwrap_err(), wrong(&"orders"));
-    let placement =
-        Placement { space: Site::Gbr.number(), kind: Kind::Infantry.into(), reserved: [1, 0], ..Placement::default() };
+    let placement = Placement {
+        space: Site::Gbr.number().into(),
+        kind: Kind::Infantry.into(),
+        reserved: [1, 0],
+        ..Placement::default()
+    };
     let placing = Placing { power, placements: &[placement], ..Placing::default() };
     let told = place(&placing, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none());
     assert_eq!(told.unwrap_err(), wrong(&"placements"));

@@ -41,7 +41,7 @@ fn world() -> impl Strategy<Value = World> {
                 .collect();
             if let Some(i) = carriers.get(which) {
                 let (aboard, space) = (u16::try_from(*i + 1).unwrap(), world.units[*i].space);
-                world.units.push(Unit { aboard, count, ..piece(Kind::Fighter, Power::Uk, space) });
+                world.units.push(Unit { aboard, count, ..piece(Kind::Fighter, Power::Uk, space.0) });
             }
         }
         for (space, spent, count) in fighters {
@@ -89,11 +89,11 @@ fn all_land(world: &World, spared: &BTreeSet<u16>) -> bool {
         if spared.contains(&i) {
             continue;
         }
-        if u.spent == 0 && !world.is_sea(u.space) {
+        if u.spent == 0 && !world.is_sea(u.space.0) {
             continue;
         }
         let neutral = |s: u16| !world.is_sea(s) && world.owners(s).0 == Power::Nobody;
-        let air = within(world, u.space, 4u8.saturating_sub(u.spent), |s| !neutral(s));
+        let air = within(world, u.space.0, 4u8.saturating_sub(u.spent), |s| !neutral(s));
         let lands = |s: &u16| {
             let (now, before) = world.owners(*s);
             !world.is_sea(*s) && Power::Uk.is_friend(now) && Power::Uk.is_friend(before)
@@ -108,9 +108,9 @@ fn all_land(world: &World, spared: &BTreeSet<u16>) -> bool {
             continue;
         }
         let guests: u8 = units.iter().filter(|g| usize::from(g.aboard) == i + 1 && !own(g)).map(Unit::number).sum();
-        let idle = own(u) && u.spent == 0 && !world.enemies_at(u.space, Power::Uk);
+        let idle = own(u) && u.spent == 0 && !world.enemies_at(u.space.0, Power::Uk);
         let steps = if idle { 2 } else { 0 };
-        let zones = within(world, u.space, steps, |s| world.is_sea(s) && !barred(s));
+        let zones = within(world, u.space.0, steps, |s| world.is_sea(s) && !barred(s));
         carriers.push((zones, 2u8.saturating_sub(guests)));
     }
     fn place(carriers: &[(BTreeSet<u16>, u8)], bays: &mut Vec<(u16, u8)>, needy: &[BTreeSet<u16>]) -> bool {

@@ -57,7 +57,7 @@ impl World {
         u16::try_from(self.spaces.len()).unwrap()
     }
     fn touch(&self, a: u16, b: u16) -> bool {
-        self.links.iter().any(|l| (l.a, l.b) == (a, b) || (l.a, l.b) == (b, a))
+        self.links.iter().any(|l| (l.a, l.b) == (a.into(), b.into()) || (l.a, l.b) == (b.into(), a.into()))
     }
     /// Whose a space is now, and whose it was when the turn began.
     fn owners(&self, space: u16) -> (Power, Power) {
@@ -83,7 +83,7 @@ fn space(sea: bool, owner: Power) -> Space {
 }
 
 fn piece(kind: Kind, owner: Power, space: u16) -> Unit {
-    Unit { space, kind: kind.into(), owner: owner.into(), ..Unit::default() }
+    Unit { space: space.into(), kind: kind.into(), owner: owner.into(), ..Unit::default() }
 }
 
 /// Spaces and borders: how many, what each is, which pairs touch.
@@ -95,7 +95,8 @@ fn ground(count: std::ops::RangeInclusive<usize>, sea: f64) -> impl Strategy<Val
         let spaces: Vec<Space> = spaces.into_iter().map(|(sea, owner)| space(sea, owner)).collect();
         let n = u16::try_from(spaces.len()).unwrap();
         let pairs = (1..=n).flat_map(|a| (a + 1..=n).map(move |b| (a, b)));
-        let links = pairs.zip(touch).filter(|(_, touch)| *touch).map(|((a, b), _)| Link { a, b }).collect();
+        let links =
+            pairs.zip(touch).filter(|(_, touch)| *touch).map(|((a, b), _)| Link { a: a.into(), b: b.into() }).collect();
         World { spaces, links, ..World::default() }
     })
 }

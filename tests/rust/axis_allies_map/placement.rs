@@ -23,7 +23,7 @@ fn world() -> impl Strategy<Value = World> {
         for a in 1..=lands {
             let industrial_complex = Flag::YES;
             world.holdings.push(Holding {
-                space: a,
+                space: a.into(),
                 owner: Power::Uk.into(),
                 industrial_complex,
                 ..Holding::default()
@@ -33,7 +33,8 @@ fn world() -> impl Strategy<Value = World> {
             world.spaces.push(crate::space(true, Power::Nobody));
         }
         let pairs = (1..=lands).flat_map(|a| (1..=zones).map(move |z| (a, lands + z)));
-        world.links = pairs.zip(beside).filter(|(_, is)| *is).map(|((a, b), _)| Link { a, b }).collect();
+        world.links =
+            pairs.zip(beside).filter(|(_, is)| *is).map(|((a, b), _)| Link { a: a.into(), b: b.into() }).collect();
         world
     })
 }
@@ -66,7 +67,7 @@ proptest! {
             let sea = world.is_sea(space);
             let industrial_complex = if sea && named <= lands { named } else { 0 };
             let kind = if sea { Kind::Transport } else { Kind::Infantry };
-            placements.push(Placement { space, industrial_complex, kind: kind.into(), count, ..Placement::default() });
+            placements.push(Placement { space: space.into(), industrial_complex: industrial_complex.into(), kind: kind.into(), count, ..Placement::default() });
             pieces.extend(std::iter::repeat_n((space, industrial_complex), usize::from(count)));
         }
         let mut room: Vec<u8> = world.spaces.iter().take(usize::from(lands)).map(|s| s.income.max(1)).collect();

@@ -1,11 +1,12 @@
 //! What a piece can reach is where some walk leads that may be walked, at the least price.
 
 use crate::{World, ground, piece};
-use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::{Canal, Site};
 use grognard_core::axis_allies::movement::{Passage, Reach, Reached, Route, assess, reach};
 use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::Kind;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::{Sink, Trail};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -51,8 +52,8 @@ fn world() -> impl Strategy<Value = World> {
             && !world.links.is_empty()
         {
             let link = world.links[which.index(world.links.len())];
-            if world.is_sea(link.a) && world.is_sea(link.b) {
-                world.canals.push(Canal { a: link.a, b: link.b, lands: [land, land] });
+            if world.is_sea(link.a.0) && world.is_sea(link.b.0) {
+                world.canals.push(Canal { a: link.a, b: link.b, lands: [land.into(), land.into()] });
             }
         }
         world
@@ -72,7 +73,7 @@ fn walks(world: &World, most: usize, see: &mut dyn FnMut(&[u16])) {
             path.pop();
         }
     }
-    on(world, &mut Vec::new(), world.units[0].space, most, see);
+    on(world, &mut Vec::new(), world.units[0].space.0, most, see);
 }
 
 proptest! {
@@ -91,7 +92,8 @@ proptest! {
         let mut best: BTreeMap<u16, (u16, u8)> = BTreeMap::new();
         let most = match kind { Kind::Bomber => 6, Kind::Fighter => 4, Kind::Infantry | Kind::AaGun => 1, _ => 2 };
         walks(&world, most, &mut |path| {
-            let route = Route { board, power: Power::Uk.into(), phase: phase.into(), unit: 0, path, cash };
+            let route: Vec<Locus<Site>> = path.iter().copied().map(Into::into).collect();
+            let route = Route { board, power: Power::Uk.into(), phase: phase.into(), unit: 0, path: &route, cash };
             if let Some(Passage { cost, .. }) =
                 assess(&route, &mut Sink::none(), &mut Trail::none()).unwrap().value.allowed()
             {
@@ -101,7 +103,7 @@ proptest! {
                 *least = price.min(*least);
             }
         });
-        best.remove(&world.units[0].space);
+        best.remove(&world.units[0].space.0);
         if !told.value.is_allowed() {
             prop_assert!(best.is_empty() && rows.needed() == 0);
             return Ok(());
@@ -110,11 +112,11 @@ proptest! {
         let landing = kind.is_air() && !combat;
         let found: BTreeMap<u16, (u16, u8)> = rows.items().iter()
             .filter(|row| !landing || row.lands.is_set())
-            .map(|row| (row.space, (row.cost, row.spaces)))
+            .map(|row| (row.space.0, (row.cost, row.spaces)))
             .collect();
         prop_assert_eq!(found, best);
         for row in rows.items() {
-            prop_assert_eq!(row.battle.is_set(), combat && world.enemies_at(row.space, Power::Uk));
+            prop_assert_eq!(row.battle.is_set(), combat && world.enemies_at(row.space.0, Power::Uk));
         }
     }
 }

@@ -4,7 +4,7 @@
 use crate::forces::{Fight, TARGET, attacker, fight, stated, words};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{
-    Assessment, Battle, Chances, CombatResult, Owing, Payment, apply, assess, choices, distribution,
+    Assessment, Battle, Chances, CombatResult, Owing, Payment, Policy, Stage, apply, assess, choices, distribution,
 };
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::odds::{Compare, Ground, column};
@@ -317,12 +317,14 @@ proptest! {
     #[test]
     fn the_chances_are_those_of_the_units(fight in fight()) {
         let (assessment, _) = asked(&fight);
-        let question = Chances { assessment, ..Default::default() };
+        let policy = Code::new(Policy::Stand);
+        let question = Chances { assessment, attacker_policy: policy, defender_policy: policy, ..Default::default() };
         let d = distribution(&question, &mut Trail::none()).unwrap().value;
         let (mut exploit, mut attacker_steps, mut defender_steps, mut gone) = (0, [0; 3], [0; 6], [0; 2]);
         for (result, cases) in words::<CombatResult>().zip(d.results) {
             let mut battle = Battle {
                 result: Code::new(result),
+                stage: Code::new(Stage::Attacker),
                 kind: assessment.kind,
                 no_exploit: assessment.no_exploit,
                 attacker_lead: assessment.attacker_lead,

@@ -3,11 +3,11 @@
 
 use grognard_adjudicate::json::{self, Of};
 use grognard_core::binding::{self, Misread, Operation, Record};
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Assessment, Combat, Payment, assess};
 use grognard_core::ocs::effects::{Effect, Effects};
-use grognard_core::ocs::retreat::{self, Pace, Retreat};
+use grognard_core::ocs::retreat::{self, Retreat, RetreatHex};
 use grognard_core::ocs::terrain::{Approach, Terrain};
 use grognard_core::ocs::units::{Face, Unit};
 use grognard_core::reflect::{Described, Reflect};
@@ -201,10 +201,10 @@ proptest! {
             scramble::record(&mut unit, &mut bytes, Wild::Any);
             unit
         }).collect();
-        let path: Vec<Pace> = (1..=hexes).map(|q| {
-            let mut pace = Pace::default();
+        let path: Vec<RetreatHex> = (1..=hexes).map(|q| {
+            let mut pace = RetreatHex::default();
             scramble::record(&mut pace, &mut bytes, Wild::Any);
-            Pace { hex: Hex::new(q, 0), ..pace }
+            RetreatHex { hex: Hex::new(q, 0), ..pace }
         }).collect();
         let mut room = [Effect::default(); 32];
         let mut effects = Effects::new(&mut room);

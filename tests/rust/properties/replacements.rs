@@ -78,6 +78,7 @@ fn rebuild(orders: &[RebuildOrder], eq: usize, pax: usize) -> Option<(u16, u16, 
         phase: Code::new(Phase::Reinforcement),
         table: &table(),
         trucks_lost: 40,
+        trucks_in_play: 0u16.into(),
         trucks_provided: 40,
         ..Default::default()
     };

@@ -4,7 +4,7 @@ use crate::forces::defender;
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-use grognard_core::ocs::retreat::{Pace, Retreat, assess};
+use grognard_core::ocs::retreat::{Retreat, RetreatHex, assess};
 use grognard_core::ocs::units::{Face, Mode, Unit};
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Trail;
@@ -12,10 +12,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 /// A straight way of hexes with what is in each: an enemy zone of control, rarely an enemy.
-fn way() -> impl Strategy<Value = Vec<Pace>> {
+fn way() -> impl Strategy<Value = Vec<RetreatHex>> {
     let pace = (prop::bool::weighted(0.4), prop::bool::weighted(0.05), prop::bool::weighted(0.05));
     vec(pace, 1..=4).prop_map(|paces| {
-        let hex = |(q, (zoc, enemy, prohibited)): (i16, (bool, bool, bool))| Pace {
+        let hex = |(q, (zoc, enemy, prohibited)): (i16, (bool, bool, bool))| RetreatHex {
             hex: Hex::new(q, 0),
             enemy_zoc: Flag::from(zoc),
             enemy: Flag::from(enemy),
@@ -74,7 +74,7 @@ proptest! {
 
     #[test]
     fn it_must_end_the_full_distance_away(hexes in 1i16..=4, distance in 0u8..=5) {
-        let path: Vec<Pace> = (1..=hexes).map(|q| Pace { hex: Hex::new(q, 0), ..Default::default() }).collect();
+        let path: Vec<RetreatHex> = (1..=hexes).map(|q| RetreatHex { hex: Hex::new(q, 0), ..Default::default() }).collect();
         let mut unit = [Unit::regiment(1, 4, 3)];
         unit[0].combat_side.ma = 6u8.into();
         let question = Retreat { units: &unit, path: &path, distance, start: Hex::default(), ..Retreat::default() };

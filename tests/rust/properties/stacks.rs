@@ -4,11 +4,11 @@ use crate::zones::{somebody, sorted};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::Board;
 use grognard_core::ocs::effects::Effects;
-use grognard_core::ocs::fog::{Glance, SeenAs, Sighting, sees};
+use grognard_core::ocs::fog::{HexView, SeenAs, SeenUnit, sees};
 use grognard_core::ocs::rules::{R4_8B_A, R4_8B_C, R4_8B_D};
 use grognard_core::ocs::stacking::{
-    Counter, Crowd, Heap, OrderFault, Piece, Pile, StackAt, SurplusChoice, Thinning, apply, arrange, choices, order,
-    size,
+    Counter, Elimination, Heap, OrderFault, OverstackedHex, Piece, Pile, StackAt, SurplusChoice, apply, arrange,
+    choices, order, size,
 };
 use grognard_core::ocs::transport::{Cargo, CargoItem, equivalents};
 use grognard_core::ocs::units::{Aboard, Face, Kind, Phase, Size, Stocks, Transport, Unit};
@@ -65,8 +65,8 @@ proptest! {
         let chosen: Vec<u16> = (0u16..).zip(&units).zip(&taken).filter(|(_, t)| **t).map(|((at, _), _)| at).collect();
         let mut owed = Default::default();
         let offered: Vec<SurplusChoice> =
-            rows(|sink| owed = choices(&Crowd { board, side: 1, phase, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
-        let question = Thinning { board, eliminated: &chosen, side: 1, phase, ..Default::default() };
+            rows(|sink| owed = choices(&OverstackedHex { board, side: 1, phase, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
+        let question = Elimination { board, eliminated: &chosen, side: 1, phase, ..Default::default() };
         let taken = apply(&question, &mut Effects::none(), &mut Trail::none()).unwrap().value.is_allowed();
         let sizes: Vec<u32> = chosen.iter().map(|at| of(&units[usize::from(*at)])).collect();
         let sum: u32 = sizes.iter().sum();
@@ -83,7 +83,7 @@ proptest! {
             if choice.alone > 0 {
                 let alone: Vec<u16> = (0u16..).zip(&units).filter(|(_, u)| of(u) == u32::from(choice.re_quarters))
                     .map(|(at, _)| at).take(usize::from(choice.alone)).collect();
-                let question = Thinning { board, eliminated: &alone, side: 1, phase, ..Default::default() };
+                let question = Elimination { board, eliminated: &alone, side: 1, phase, ..Default::default() };
                 prop_assert!(apply(&question, &mut Effects::none(), &mut Trail::none()).unwrap().value.is_allowed());
             }
         }
@@ -167,8 +167,8 @@ proptest! {
     fn no_more_is_seen_than_may_be(units in vec(marked(), 0..10)) {
         let board = Board { units: &units, ..Default::default() };
         let mut sight = Default::default();
-        let seen: Vec<Sighting> =
-            rows(|sink| sight = sees(&Glance { board, side: 2, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
+        let seen: Vec<SeenUnit> =
+            rows(|sink| sight = sees(&HexView { board, side: 2, ..Default::default() }, sink, &mut Trail::none()).unwrap().value);
         for what in [SeenAs::CombatUnit, SeenAs::Aircraft, SeenAs::Top] {
             prop_assert!(seen.iter().filter(|row| row.seen.get() == Some(what)).count() <= 1);
         }

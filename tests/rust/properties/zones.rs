@@ -8,7 +8,7 @@ use grognard_core::ocs::units::{
     Aboard, Face, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, zone_of_control,
 };
 use grognard_core::ocs::zoc::{
-    self, Act, Action, Coverer, Covers, DropOff, Escape, Passage, Route, Waypoint, Witness, ZoneHex, Zones,
+    self, Act, Action, ActionUnit, CoveringUnit, Covers, DropOff, Escape, Passage, Route, Waypoint, ZoneHex, Zones,
 };
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
@@ -90,7 +90,7 @@ proptest! {
         let (units, hex) = (sorted(units), Hex::new(q, r));
         let question = Covers { board: board(&units), hex, side, ..Default::default() };
         let mut zone = Default::default();
-        let found: Vec<Coverer> = rows(|sink| zone = zoc::covers(&question, sink, &mut Trail::none()).unwrap().value);
+        let found: Vec<CoveringUnit> = rows(|sink| zone = zoc::covers(&question, sink, &mut Trail::none()).unwrap().value);
         let expected: Vec<usize> = (0..units.len())
             .filter(|at| units[*at].side != side && units[*at].hex.touches(hex) && holds(&units[*at]))
             .collect();
@@ -138,7 +138,7 @@ proptest! {
         let hex = Hex::new(0, 0);
         let question = Act { board: board(&units), hex, side: 1, action, rules, ..Default::default() };
         let mut allowed = false;
-        let found: Vec<Witness> =
+        let found: Vec<ActionUnit> =
             rows(|sink| allowed = zoc::assess(&question, sink, &mut Trail::none()).unwrap().value.is_allowed());
         let negatable = match action.get().unwrap() {
             Action::TruckMovement | Action::SupplyPath | Action::RailTrace | Action::Refit => true,

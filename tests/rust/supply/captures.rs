@@ -1,6 +1,8 @@
 //! Captures: every die against the distribution, and nothing lost or made when they are settled.
 
-use grognard_core::ocs::capture::{self, CaptureAsk, CaptureOdds, CapturePayment, CaptureResolve, Captured, Prize};
+use grognard_core::ocs::capture::{
+    self, CaptureOdds, CapturePayment, CaptureQuestion, CaptureResolve, Captured, Prize,
+};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::{Face, Kind, Mode, Phase, Unit};
@@ -62,7 +64,7 @@ fn every_throw() {
 
 fn unit() -> impl Strategy<Value = Unit> {
     let kinds = select(vec![Kind::Supply, Kind::Truck, Kind::OrganicTruck, Kind::Wagon, Kind::Mule, Kind::Port]);
-    (kinds, 0u16..6, 0u16..24, select(vec![6u8, 10, 11, 45])).prop_map(|(kind, amount, load, ma)| {
+    (kinds, 1u16..6, 0u16..24, select(vec![6u8, 10, 11, 45])).prop_map(|(kind, amount, load, ma)| {
         let transport = !matches!(kind, Kind::Supply | Kind::Port);
         Unit {
             kind: Code::new(kind),
@@ -76,32 +78,32 @@ fn unit() -> impl Strategy<Value = Unit> {
     })
 }
 
-/// Takes from each what is still owed, the first first.
+/// Takes from each what is still owed: points of the emptiest first, supply where most is left beyond the points.
 fn greedy(units: &[Unit], captured: &Captured) -> (Vec<u32>, Vec<u32>) {
-    let mut c = *captured;
-    let mut out = (Vec::new(), Vec::new());
-    for u in units {
-        let (owed, load) = match u.kind.get().unwrap() {
-            Kind::Supply => (&mut c.dump, None),
-            Kind::Port => {
-                out.0.push(0);
-                out.1.push(0);
-                continue;
-            }
-            _ if u.move_side.ma.get().is_some_and(|ma| ma > 10) => (&mut c.trucks, Some(&mut c.truck_load)),
-            _ => (&mut c.wagons, Some(&mut c.wagon_load)),
-        };
-        let most = if u.kind.get() == Some(Kind::Supply) { u32::from(u.amount) } else { u32::from(u.amount) * 4 };
-        let take = most.min(*owed);
-        *owed -= take;
-        out.0.push(take);
-        out.1.push(load.map_or(0, |left| {
-            let take = u32::from(u.load).min(*left);
-            *left -= take;
-            take
-        }));
+    let (mut taken, mut loads) = (vec![0; units.len()], vec![0; units.len()]);
+    let carries = |u: &Unit| u.kind.get().is_some_and(|kind| !matches!(kind, Kind::Supply | Kind::Port));
+    let mut dump = captured.dump;
+    for (u, taken) in units.iter().zip(&mut taken).filter(|(u, _)| u.kind.get() == Some(Kind::Supply)) {
+        *taken = dump.min(u32::from(u.amount));
+        dump -= *taken;
     }
-    out
+    for (trucks, mut points, mut load) in
+        [(true, captured.trucks, captured.truck_load), (false, captured.wagons, captured.wagon_load)]
+    {
+        let ours = |u: &Unit| carries(u) && u.move_side.ma.get().is_some_and(|ma| (ma > 10) == trucks);
+        let mut order: Vec<usize> = (0..units.len()).filter(|i| ours(&units[*i])).collect();
+        order.sort_by_key(|i| units[*i].load);
+        for i in &order {
+            taken[*i] = points.min(u32::from(units[*i].amount) * 4);
+            points -= taken[*i];
+        }
+        order.sort_by_key(|i| u32::from(units[*i].amount) * 4 + 100 - taken[*i] - u32::from(units[*i].load));
+        for i in order {
+            loads[i] = load.min(u32::from(units[i].load));
+            load -= loads[i];
+        }
+    }
+    (taken, loads)
 }
 
 proptest! {
@@ -113,7 +115,7 @@ proptest! {
         spoil in (0usize..6, 1u32..3),
     ) {
         let phase = Code::new(if moves { Phase::Movement } else { Phase::Combat });
-        let ask = CaptureAsk { units: &units, entering: Unit::regiment(2, 4, 3), phase, collapses: Flag::default() };
+        let ask = CaptureQuestion { units: &units, entering: Unit::regiment(2, 4, 3), phase, collapses: Flag::default() };
         let prize = capture::assess(&ask, &mut Trail::none()).unwrap().value.allowed().unwrap();
         let rules = rules(tokens);
         let question = CaptureResolve { prize, dice: &dice[..usize::from(prize.dice)], rules };

@@ -2,7 +2,7 @@
 
 use grognard_core::ocs::effects::Effects;
 use grognard_core::ocs::trucks::{self, Combine, Load, LoadBy, NewCounter, Unload};
-use grognard_core::ocs::units::{Face, Kind, Mode, Phase, Unit};
+use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Phase, Unit};
 use grognard_core::reflect::Code;
 use grognard_core::ruling::{Sink, Trail};
 use proptest::collection::vec;
@@ -15,7 +15,7 @@ fn truck(amount: u16, load: u16, ma: u8, mp_spent: u16) -> Unit {
         amount,
         load,
         mp_spent,
-        move_side: Face { ma: ma.into(), ..Default::default() },
+        move_side: Face { ma: ma.into(), mobility: Code::new(Mobility::Truck), ..Default::default() },
         side: 1,
         ..Default::default()
     }

@@ -342,7 +342,8 @@ impl Table<'_> {
                 kinds.entry(kind as u8).or_insert((kind, 0)).1 += 1;
             }
             for (kind, count) in kinds.into_values() {
-                let entry = Placement { space: space(&placed.at), kind: kind.into(), count, ..Placement::default() };
+                let entry =
+                    Placement { space: space(&placed.at).into(), kind: kind.into(), count, ..Placement::default() };
                 if !self.must(&Step::Place(entry), "placement") {
                     return false;
                 }

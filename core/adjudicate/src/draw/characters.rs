@@ -3,11 +3,11 @@
 use super::Picture;
 use grognard_core::hex::Hex;
 
-/// Columns from one hex to the next, and lines.
+/// The number of columns from one hex to the next.
 const ACROSS: i32 = 10;
 const DOWN: i32 = 4;
 
-/// Where a railroad is drawn on each hexside: its bit, the place and what stands there.
+/// The place and the character of a railroad on each hexside, with its bit.
 const RAILS: [(u8, i32, i32, &str); 6] =
     [(5, 5, 0, "##"), (0, 11, 2, "#"), (1, 11, 3, "#"), (2, 5, 4, "##"), (3, 0, 3, "#"), (4, 0, 2, "#")];
 
@@ -32,17 +32,17 @@ impl Page {
     }
 }
 
-/// What fits.
+/// Returns as much of a text as fits.
 fn fit(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }
 
-/// The sign of a side.
+/// Returns the sign of a side.
 fn sign(side: u8) -> char {
     char::from(b'A'.saturating_add(side.min(25)))
 }
 
-/// The picture as lines, with a legend below.
+/// Returns the picture as lines, with a legend below.
 pub fn draw(picture: &Picture) -> String {
     let mut page = Page { lines: Vec::new() };
     let corner = |hex: &Hex| (i32::from(hex.q) * ACROSS, i32::from(hex.r) * DOWN + i32::from(hex.q) * (DOWN / 2));
@@ -52,7 +52,7 @@ pub fn draw(picture: &Picture) -> String {
     for (hex, cell) in &picture.cells {
         let (x, y) = corner(hex);
         let (x, y) = (x - left, y - top);
-        // A hexside with something in it is drawn double.
+        // A hexside with terrain is drawn double.
         let side = |bit: u8, plain: &'static str, double: &'static str| {
             if cell.sides >> bit & 1 == 1 { double } else { plain }
         };

@@ -1,5 +1,5 @@
-//! Pictures of a question: its hexes, its units, the zones of control, and what the answer says of hexes. What has a hex
-//! is drawn, whatever the system.
+//! Pictures of questions: hexes, units, zones of control, and the rows of the answer. They show everything with a hex,
+//! in any system.
 
 use crate::adjudicate::Story;
 use crate::edits;
@@ -16,32 +16,32 @@ pub mod svg;
 /// A counter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counter {
-    /// What is written on it.
+    /// The text on it.
     pub name: String,
-    /// Whose it is: 0 for the first side.
+    /// The side of its owner, from 0.
     pub side: u8,
-    /// Its place in the list of the question's board, if it is there.
+    /// Its place in the list of the question's board, if it is on it.
     pub place: Option<usize>,
 }
 
-/// What is known of a hex.
+/// The contents of a hex.
 #[derive(Debug, Clone, Default)]
 pub struct Cell {
     /// Its terrain.
     pub terrain: String,
-    /// The hexsides that a railroad crosses, a bit each.
+    /// The hexsides that a railroad crosses, one bit each.
     pub rail: u8,
     /// The hexsides that a road crosses.
     pub road: u8,
-    /// The hexsides with something in them.
+    /// The hexsides with terrain.
     pub sides: u8,
     /// The counters in it.
     pub counters: Vec<Counter>,
-    /// Whose zones of control cover it.
+    /// The sides whose zones of control cover it.
     pub zones: BTreeSet<u8>,
-    /// What the answer says of it: the numbers of its rows; or of a path that is asked about, its steps.
+    /// The numbers of the answer's rows for it, or the steps of a path of the question.
     pub marks: Vec<usize>,
-    /// What the question says of it: `start` or `to` for example.
+    /// The question's labels for it, such as `start` or `to`.
     pub labels: Vec<String>,
 }
 
@@ -50,19 +50,19 @@ pub struct Cell {
 pub struct Picture {
     /// A heading.
     pub title: String,
-    /// Whether what was asked is allowed, if that was decided.
+    /// Whether the answer is allowed, if that was decided.
     pub verdict: Option<bool>,
     /// The hexes.
     pub cells: BTreeMap<Hex, Cell>,
-    /// The rows of the answer are a way, where each touches the next.
+    /// The rows of the answer form a way of adjacent hexes.
     pub joined: bool,
-    /// The units that are asked about are the second side's.
+    /// The units of the question belong to the second side.
     pub defends: bool,
-    /// The combats of a plan: their numbers, and from which hex an attack goes into which.
+    /// The combats of a plan: their numbers, and the hexes of attacker and defender.
     pub fights: Vec<(usize, Hex, Hex)>,
 }
 
-/// Lists whose units belong to the second side, where units do not say whose they are.
+/// The lists whose units belong to the second side if units have no side.
 const SECOND: [&str; 6] = ["defenders", "enemies", "targets", "enemy", "defender", "enemy_stacks"];
 
 fn hex_of(value: &Json) -> Option<Hex> {
@@ -70,7 +70,7 @@ fn hex_of(value: &Json) -> Option<Hex> {
     Some(Hex::new(part("q")?, part("r")?))
 }
 
-/// A side's number, which counts from 1, as pictures have it.
+/// Converts a side's number, which counts from 1, to the numbering of pictures.
 fn from_0(side: u8) -> u8 {
     side.saturating_sub(1)
 }
@@ -80,13 +80,13 @@ fn byte(value: &Json) -> u8 {
 }
 
 impl Picture {
-    /// The picture of a story; nothing where it is about no hexes.
+    /// Returns the picture of a story; `None` if it has no hexes.
     pub fn of(position: &Position, story: &Story) -> Option<Picture> {
         let mut picture = Picture { title: story.title.clone(), ..Picture::default() };
         if story.question.is_empty() {
             picture.position(position);
         }
-        // Of a battle between two stages those are asked about whose turn it is.
+        // In a battle between two stages, the units of the question are those of the side that settles next.
         picture.defends = story.question.get("battle").is_some_and(|battle| battle["stage"] == "defender");
         for (name, value) in &story.question {
             match name.as_str() {
@@ -110,11 +110,11 @@ impl Picture {
             picture.fog(story);
         }
         picture.joined = told.operation.starts_with("ocs.");
-        // Each number stands for one thing: the steps of a path that is asked about are its rows too.
+        // Each number has one meaning: the steps of a path in the question are its rows too.
         let steps = story.question.contains_key("path");
         let rows = !steps && operation(&told.operation).is_some_and(|o| o.list == "rows");
         let fights = |row: &Json| row["combat"].as_u64().is_some_and(|n| n > 0) && row.get("side").is_some();
-        // The faults of a plan are told in words: the numbers are those of its combats.
+        // The faults of a plan are printed as text: the numbers are those of its combats.
         let rows = rows && picture.fights.is_empty();
         if rows && told.answer.effects.iter().any(fights) {
             picture.plan(&told.answer.effects);
@@ -151,7 +151,7 @@ impl Picture {
         }
     }
 
-    /// Finds what has a hex in a part of the question.
+    /// Collects everything with a hex in a part of the question.
     fn gather(&mut self, list: &str, value: &Json, names: Option<&Vec<String>>, position: &Position) {
         match value {
             Json::Array(items) => {
@@ -161,7 +161,7 @@ impl Picture {
                 }
             }
             Json::Object(_) if hex_of(value).is_some() => {
-                // 0,0 is what is left out as well.
+                // 0,0 is also the default.
                 if let Some(hex) = hex_of(value).filter(|hex| self.cells.contains_key(hex)) {
                     self.cells.entry(hex).or_default().labels.push(list.replace('_', " "));
                 }
@@ -174,9 +174,9 @@ impl Picture {
         }
     }
 
-    /// A board: its hexes, its units by their names, the zones of control of each side as the rules have them.
+    /// Adds a board: its hexes, its units by their names, and the zones of control of each side.
     fn board(&mut self, board: &Json, story: &Story, position: &Position) {
-        // Effects that were put to it: the board is drawn as it is after them.
+        // With effects applied to it, the board is drawn after them.
         let mut board = board.clone();
         let changed = story.told.last().filter(|told| told.operation == "ocs.board.apply");
         if changed.is_none_or(|told| edits::make(&mut board, &told.answer.effects).is_err()) {
@@ -210,8 +210,8 @@ impl Picture {
         }
     }
 
-    /// A plan of combats: each hex bears the number of its combat. Hexes in none are marked too, since an answer names
-    /// them for a reason.
+    /// Adds a plan of combats: each hex shows the number of its combat. Hexes without one are marked too, since the
+    /// answer lists them for a reason.
     fn plan(&mut self, rows: &[Json]) {
         let of = |row: &Json| (row["combat"].as_u64().and_then(|n| usize::try_from(n).ok()), hex_of(&row["hex"]));
         let fights: Vec<_> =
@@ -229,7 +229,7 @@ impl Picture {
         self.fights.dedup();
     }
 
-    /// The hexes of a path that is asked about, in their order.
+    /// Adds the hexes of a path of the question, in their order.
     fn path(&mut self, path: &Json) {
         for (step, item) in path.as_array().into_iter().flatten().enumerate() {
             if let Some(hex) = item.get("hex").and_then(hex_of) {
@@ -238,7 +238,7 @@ impl Picture {
         }
     }
 
-    /// Leaves of the enemy's counters what the player sees of each hex (OCS 4.9a); a question mark stands for the rest.
+    /// Removes the enemy's counters that the player does not see (OCS 4.9a); a question mark stands for them.
     fn fog(&mut self, story: &Story) {
         let side = from_0(byte(story.question.get("side").unwrap_or(&Json::Null)));
         for (hex, cell) in self.cells.iter_mut().filter(|(_, cell)| cell.counters.iter().any(|c| c.side != side)) {
@@ -275,7 +275,7 @@ impl Picture {
             }
             return;
         }
-        // What lies in a hex, or between two, and is no counter.
+        // Terrain and objects in a hex, or between two, that are not counters.
         if list == "ground" {
             self.cells.entry(hex).or_default().terrain = name.unwrap_or_default();
             return;
@@ -291,7 +291,7 @@ impl Picture {
             Some(side) if side.is_u64() => from_0(byte(side)),
             _ => u8::from(SECOND.contains(&list) || (list == "units" && self.defends)),
         };
-        // What is on the question's board is drawn there.
+        // Units on the question's board are drawn on it.
         if self
             .cells
             .values()
@@ -306,7 +306,7 @@ impl Picture {
         self.cells.entry(hex).or_default().counters.push(Counter { name, side, place: None });
     }
 
-    /// Marks the zone of control that a counter has, as far as the rules say for a unit alone.
+    /// Adds the zone of control of a counter, as far as it follows from the unit alone.
     fn zone(&mut self, unit: &Json, hex: Hex, side: u8) {
         let exerts = |operation: &str| {
             let allowed = ask(operation, &json!({"unit": unit}), false);

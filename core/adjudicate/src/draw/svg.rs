@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 /// From a hex's centre to its corners, in pixels.
 const SIZE: f64 = 48.0;
-/// The width of a letter of a heading, in pixels, at the most that is usual.
+/// The greatest usual width of a letter of a heading, in pixels.
 const LETTER: f64 = 8.8;
 const COLOURS: [&str; 4] = ["#c0392b", "#1f618d", "#b7950b", "#6c3483"];
 
@@ -44,7 +44,7 @@ fn ground(terrain: &str) -> &'static str {
     }
 }
 
-/// The pictures as SVG.
+/// Returns the pictures as SVG.
 pub fn draw(pictures: &[Picture]) -> String {
     let (mut body, mut height, mut width) = (String::new(), 0.0, 400.0f64);
     for picture in pictures {
@@ -138,7 +138,7 @@ fn hexagon(out: &mut String, hex: Hex, cell: &Cell) {
     );
 }
 
-/// The hexes that the answer's rows name, joined in their order where each touches the next.
+/// Draws lines between the hexes of the answer's rows, in their order, where they are adjacent.
 fn way(out: &mut String, picture: &Picture) {
     for pair in stops(picture).windows(2).filter(|_| picture.joined) {
         if pair[0].1.touches(pair[1].1) {
@@ -152,7 +152,7 @@ fn way(out: &mut String, picture: &Picture) {
     }
 }
 
-/// Who attacks whom: an arrow across the hexside, its shaft and its head.
+/// Draws the attacks: an arrow across the hexside, its shaft and its head.
 fn arrows(out: &mut String, picture: &Picture) {
     for (_, start, end) in &picture.fights {
         let ((ax, ay), (bx, by)) = (centre(*start), centre(*end));
@@ -173,7 +173,7 @@ fn arrows(out: &mut String, picture: &Picture) {
     }
 }
 
-/// The hexes that have numbers, by these.
+/// Returns the hexes with numbers, by the numbers.
 fn stops(picture: &Picture) -> Vec<(usize, Hex)> {
     let mut stops: Vec<(usize, Hex)> =
         picture.cells.iter().flat_map(|(hex, cell)| cell.marks.iter().map(|m| (*m, *hex))).collect();
@@ -181,7 +181,7 @@ fn stops(picture: &Picture) -> Vec<(usize, Hex)> {
     stops
 }
 
-/// The numbers themselves, above all else.
+/// Draws the numbers, above everything else.
 fn numbers(out: &mut String, picture: &Picture) {
     for (number, hex) in stops(picture) {
         let (x, y) = centre(hex);

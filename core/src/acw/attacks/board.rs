@@ -1,10 +1,10 @@
-//! A board, and a hex's part in a plan of combats on it. ACW 1, 2, 4.
+//! A board, and the part of a hex in a plan of combats. ACW 1, 2, 4.
 
 use crate::acw::units::{Hexside, Side, Unit};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
 
-/// The stacks of both sides, and the hexsides that matter.
+/// The stacks of both sides, and the hexsides with an effect.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
     /// The units of the side whose phase it is.
@@ -13,25 +13,25 @@ pub struct Board<'a> {
     /// The units of the other side.
     #[required]
     pub enemies: &'a [Unit],
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: &'a [Hexside],
 }
 
-/// One hex's part in a plan.
+/// The part of one hex in a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Engaged {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of
+    /// The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of
     /// rows.
     #[required]
     pub combat: u16,
-    /// Which side stands there.
+    /// The side of the units in the hex.
     #[required]
     pub side: Code<Side>,
-    /// In an answer the SP that the hex brings to its combat; in a question it is not looked at.
+    /// The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
     pub strength: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Whether a plan is legal, and which rule each of its faults breaks. ACW 1 to 6.
+//! Legality of a plan, and the rules that its faults break. ACW 1 to 6.
 
 use super::board::{Board, BoardHeld, Engaged};
 use super::front::Front;
@@ -23,8 +23,8 @@ pub struct Check<'a> {
     pub board: Board<'a>,
     /// The game's options.
     pub rules: GameRules,
-    /// Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units
-    /// for example; one that is not listed stays out.
+    /// The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
+    /// each of its units. A hex without a row stays out.
     #[required]
     pub plan: &'a [Engaged],
 }
@@ -36,14 +36,14 @@ struct Examiner<'a, 'r, 'b> {
 }
 
 impl<'a> Examiner<'a, '_, '_> {
-    /// The hexes of one side in a combat, each once, in the order of the rows.
+    /// Returns the hexes of one side in a combat, each once, in the order of the rows.
     fn of(&self, combat: u16, side: Side) -> impl Iterator<Item = Hex> + use<'a> {
         let plan = self.plan;
         let of = move |row: &Engaged| row.combat == combat && row.side == Code::new(side);
         let first = move |i: usize, hex: Hex| !plan.iter().take(i).any(|earlier| of(earlier) && earlier.hex == hex);
         numbered(plan).filter(move |(i, row)| of(row) && first(*i, row.hex)).map(|(_, row)| row.hex)
     }
-    /// What is wrong with a row alone, and with its hex among the others.
+    /// Checks a row by itself, and its hex among the others.
     fn row(&mut self, front: &Front<'_>, index: usize, row: &Engaged, node: &Node) {
         let (hex, combat) = (row.hex, row.combat);
         let before = || self.plan.iter().take(index).filter(|earlier| earlier.hex == hex);
@@ -79,7 +79,7 @@ impl<'a> Examiner<'a, '_, '_> {
             }
         }
     }
-    /// What is wrong with a combat as a whole, seen from its first row.
+    /// Checks a combat as a whole, at its first row.
     fn combat(&mut self, many: bool, combat: u16) {
         let attacker = self.of(combat, Side::Attacker).next();
         let defender = self.of(combat, Side::Defender).next();
@@ -96,8 +96,8 @@ impl<'a> Examiner<'a, '_, '_> {
     }
 }
 
-/// The faults of a plan, if it has any: written to the rows; the rules that they break are returned. Every hex knows
-/// its combat afterwards.
+/// Appends the faults of a plan to the rows, and returns the rules that they break. Afterwards every hex has its
+/// combat.
 pub(super) fn examine(
     front: &mut Front<'_>,
     plan: &[Engaged],
@@ -137,8 +137,8 @@ pub(super) fn examine(
     Ok(examiner.flaws.cites)
 }
 
-/// Whether a plan of combats is legal (ACW 1 to 6). The rows are all of its faults, each with the rule that it breaks:
-/// what is wrong between two hexes stands once for each pair of them.
+/// Checks whether a plan of combats is legal (ACW 1 to 6). The rows are all of its faults, each with the rule that it
+/// breaks. A fault between two hexes is listed once for each pair of hexes.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{check, Board, Check, Engaged}, flaws::{Flaw, Wrong}, units::{Kind, Side, Unit}};

@@ -1,8 +1,8 @@
-//! How many legal plans there are. ACW 1, 2, 4, 5.
+//! The number of legal plans. ACW 1, 2, 4, 5.
 //!
-//! Groups of hexes that do not touch are counted by themselves, and the numbers multiplied. Within a group every way to
-//! put the enemy hexes into combats is tried; the stacks then choose freely among the combats that they may join and
-//! staying out, and the choices that leave a combat without attackers are taken off again by inclusion and exclusion.
+//! Groups of hexes that are not adjacent are counted separately, and the numbers multiplied. Within a group, every
+//! assignment of enemy hexes to combats is tried. The stacks then choose freely among the combats that they may join
+//! and staying out, and the choices that leave a combat without attackers are subtracted by inclusion and exclusion.
 
 use super::board::{Board, BoardHeld};
 use super::front::Front;
@@ -10,6 +10,7 @@ use super::matched::{aim, cites_of, disband, possible};
 use super::node::*;
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -23,33 +24,34 @@ pub struct CountPlans<'a> {
     pub board: Board<'a>,
     /// The game's options.
     pub rules: GameRules,
-    /// How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+    /// The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of
+    /// combats.
     #[required]
     pub budget: u32,
 }
 
-/// How many plans there are.
+/// The number of plans.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct PlanCount {
-    /// Legal plans; where the number is not exact, there are at least so many.
+    /// The number of legal plans; if it is not exact, a lower bound.
     pub plans: u64,
-    /// Steps that the count took.
+    /// The number of steps that the count took.
     pub steps: u32,
-    /// The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+    /// The number is exact: the budget sufficed, and the number fits 64 bits.
     pub exact: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
 }
 
-/// The count ended before its time: the budget was spent, or the number is too large.
+/// The count stopped early: the budget was spent, or the number is too large.
 struct Cut;
 
-/// A group of hexes that touch.
+/// A group of adjacent hexes.
 struct Group<'a, 's> {
     front: &'a mut Front<'s>,
-    /// Its enemy hexes, then its friendly ones, each in order.
+    /// Its enemy hexes, then its friendly hexes, each in order.
     hexes: &'a [u64],
     enemies: usize,
     /// The first enemy hex of each combat.
@@ -68,8 +70,8 @@ impl Group<'_, '_> {
         *self.left = self.left.checked_sub(1).ok_or(Cut)?;
         Ok(())
     }
-    /// The next combat after one that an enemy hex may be in: none, an earlier hex's, or its own. A combat is named by
-    /// its first enemy hex, counted from 1.
+    /// Returns the next combat, after the given one, that an enemy hex may be in: none, an earlier hex's, or its own. A
+    /// combat is named after its first enemy hex, counted from 1.
     fn next(&self, index: u16, after: Option<u16>) -> Option<u16> {
         let node = self.front.node(index);
         let own = index.saturating_add(1);
@@ -82,7 +84,7 @@ impl Group<'_, '_> {
         if !self.many {
             return Some(own);
         }
-        // A combat may take in the hex if one of its stacks touches it too.
+        // A combat may include the hex if one of its stacks is adjacent to it too.
         let joins = each(node.ways()).flat_map(|way| {
             let friend = node.neighbour(way);
             let stack = self.front.node(friend);
@@ -113,7 +115,7 @@ impl Group<'_, '_> {
         };
         let own = leader == index;
         let all = if own { node.ways() } else { before };
-        let options = each(all).filter(|way| own || touches(way)).fold(0u8, |ways, way| ways | 1u8.wrapping_shl(way));
+        let options = each(all).filter(|way| own || touches(way)).fold(0u8, |ways, way| ways | 1u8.bounded_shl(way));
         self.front.edit(leader, |node| node.set_options(options));
     }
     /// Takes an enemy hex out of its combat again.
@@ -154,7 +156,7 @@ impl Group<'_, '_> {
             self.leave(index);
         }
     }
-    /// In how many ways the stacks can join the combats begun so that each combat has one.
+    /// Returns the number of ways in which the stacks can join the combats begun so that each combat has one.
     fn stacks(&mut self) -> Result<u64, Cut> {
         let friends = self.hexes.get(self.enemies..).unwrap_or_default();
         for place in 0..friends.len() {
@@ -178,7 +180,7 @@ impl Group<'_, '_> {
         for set in 0..sets {
             self.step()?;
             if set > 0 {
-                // One combat at a time is barred or opened: the reflected binary order.
+                // One combat at a time is closed or opened: the reflected binary order.
                 let bit = usize::try_from(set.trailing_zeros()).map_err(|_| Cut)?;
                 let gray = set ^ (set >> 1);
                 let barred = gray.checked_shr(set.trailing_zeros()).unwrap_or(0) & 1 == 1;
@@ -191,7 +193,7 @@ impl Group<'_, '_> {
         }
         u64::try_from(with.saturating_sub(without)).map_err(|_| Cut)
     }
-    /// Opens a combat to the stacks that may join it, or bars it.
+    /// Opens a combat to the stacks that may join it, or closes it.
     fn offer(&mut self, leader: u16, open: bool) {
         let node = self.front.node(leader);
         for way in each(node.options()) {
@@ -201,7 +203,7 @@ impl Group<'_, '_> {
             });
         }
     }
-    /// In how many ways the stacks can choose.
+    /// Returns the number of ways in which the stacks can choose.
     fn product(&self, friends: &[u64]) -> Option<u128> {
         (0..friends.len()).try_fold(1u128, |product, place| {
             product.checked_mul(u128::from(self.front.node(at(friends, place)).amount()))
@@ -209,8 +211,9 @@ impl Group<'_, '_> {
     }
 }
 
-/// How many legal plans a board has (ACW 1, 2, 4, 5): as many as `acw.attacks.walk` goes through, the plan without any
-/// combat among them where nothing must be attacked. Where the budget ends first, there are at least as many as it says.
+/// Returns the number of legal plans of a board (ACW 1, 2, 4, 5), which is the number of plans that `acw.attacks.walk`
+/// returns. It includes the plan without combats if nothing must be attacked. If the budget does not suffice, the
+/// number is a lower bound.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{count, Board, CountPlans}, units::{Kind, Unit}};
@@ -250,7 +253,7 @@ pub fn count(
     });
     let (order, leaders) = work.split_at_mut_checked(hexes).unwrap_or_default();
     let mut left = q.budget;
-    // There is one plan at least.
+    // There is at least one plan.
     let (mut plans, mut exact) = (1u64, true);
     for index in front.indices() {
         let node = front.node(index);
@@ -262,7 +265,7 @@ pub fn count(
             Group { front: &mut front, hexes: enemies.0, enemies: enemies.1, leaders, many, left: &mut left };
         let mut sum = 0u64;
         exact &= group.count(&mut sum).is_ok();
-        // A group that was left in the middle begins no combat for the next: they do not touch.
+        // A group that was left unfinished begins no combat for the next: they are not adjacent.
         plans = plans.checked_mul(sum.max(1)).unwrap_or_else(|| {
             exact = false;
             u64::MAX
@@ -272,7 +275,7 @@ pub fn count(
     Ok(Ruling::new(PlanCount { plans, steps, exact: Flag::from(exact), reserved: [0; 3] }, cites))
 }
 
-/// The hexes of a group, its enemy hexes before the friendly ones and each in order; how many enemy hexes it has.
+/// Returns the hexes of a group, enemy hexes before friendly hexes and each in order, and the number of enemy hexes.
 fn spread<'w>(front: &mut Front<'_>, order: &'w mut [u64], first: u16) -> (&'w [u64], usize) {
     const FRIEND: u64 = 1 << 16;
     front.edit(first, |node| node.mark(SEEN, true));

@@ -1,4 +1,4 @@
-//! How many enemy hexes can be attacked at most, and every set of them that cannot all be. ACW 1, 2, 4.
+//! The most enemy hexes that can be attacked, and the sets of them that cannot all be attacked. ACW 1, 2, 4.
 
 use super::board::{Board, BoardHeld};
 use super::flow::Flow;
@@ -22,19 +22,19 @@ pub struct Cover<'a> {
     pub board: Board<'a>,
     /// The game's options.
     pub rules: GameRules,
-    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    /// Enemy hexes to attack in addition to those that must be attacked, such as new contact.
     pub targets: &'a [Hex],
 }
 
-/// How many enemy hexes can be attacked.
+/// The number of enemy hexes that can be attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Coverage {
-    /// Enemy hexes that must be attacked, and those that are asked for beside them.
+    /// Enemy hexes to attack: those that must be attacked and the targets of the question.
     pub targets: u16,
     /// The most of them that combats of one round can attack.
     pub covered: u16,
-    /// Sets of them that cannot all be attacked.
+    /// The number of sets of them that cannot all be attacked.
     pub sets: u16,
     /// Must be 0.
     #[reserved]
@@ -47,11 +47,12 @@ pub struct Coverage {
 pub struct Shortage {
     /// The hex.
     pub hex: Hex,
-    /// The set that it belongs to, counted from 1.
+    /// The set, counted from 1.
     pub set: u16,
-    /// How many enemy hexes of the set can be attacked at most.
+    /// The most enemy hexes of the set that can be attacked.
     pub most: u16,
-    /// Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+    /// The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack
+    /// any of them.
     pub side: Code<Side>,
     /// Must be 0.
     #[reserved]
@@ -60,10 +61,11 @@ pub struct Shortage {
 
 const _: () = assert!(size_of::<Shortage>() == 12, "frozen for this major of the C ABI");
 
-/// How many of the enemy hexes that must be attacked can be, and every set of them that cannot all be attacked (ACW 1,
-/// 2, 4). The rows are these sets, one after the other: its enemy hexes, and the friendly hexes that alone can attack any
-/// of them. No two sets have a hex in common; of each, any one hex may be left out by a plan that attacks as many as can
-/// be. Where combats may take in several enemy hexes a set is a single hex that nobody can attack.
+/// Returns the most enemy hexes, of those to attack, that can be attacked, and every set of them that cannot all be
+/// attacked (ACW 1, 2, 4). The rows are these sets, one after the other: the enemy hexes of a set, then the friendly
+/// hexes that alone can attack any of them. No two sets share a hex. A plan that attacks as many as possible may leave
+/// out any one hex of each set. Where a combat may include several enemy hexes, a set is a single hex that no friendly
+/// hex can attack.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{cover, Board, Cover, Shortage}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};
@@ -90,7 +92,7 @@ pub fn cover(
     let many = q.rules.many()?;
     let (mut front, work) = Front::lay(&q.board, &q.rules, scratch, 0)?;
     aim(&mut front, q.targets)?;
-    // One stack for each enemy hex; where a combat may take in several, one that can attack it is enough.
+    // One stack for each enemy hex. Where a combat may include several, one that can attack it suffices.
     front.edit_all(|node| {
         node.mark(LEFT, node.is(TARGET));
         node.set_options(node.ways());
@@ -119,7 +121,7 @@ pub fn cover(
         }
         out.sets = out.sets.saturating_add(1);
         let (members, most) = gather(&mut front, work, index, out.sets);
-        // ACW 4: a stack does not split between several.
+        // ACW 4: a stack is not split between combats.
         cites.add_if(R4, members.len() > 1);
         sort(members);
         for word in members {
@@ -132,7 +134,8 @@ pub fn cover(
     Ok(Ruling::new(out, cites))
 }
 
-/// The hexes of a set, each as a word that sorts enemies before friends, and how many of its enemy hexes can be attacked.
+/// Returns the hexes of a set, each as a word that sorts enemies before friends, and how many of its enemy hexes can be
+/// attacked.
 fn gather<'w>(front: &mut Front<'_>, work: &'w mut [u64], first: u16, set: u16) -> (&'w mut [u64], u16) {
     let (mut head, mut tail, mut most) = (0usize, 0usize, 0u16);
     let mut next = Some(first);

@@ -1,4 +1,4 @@
-//! Which enemy hexes must be attacked. ACW 1, 2, 5, 6.
+//! The enemy hexes that must be attacked. ACW 1, 2, 5, 6.
 
 use super::board::{Board, BoardHeld};
 use super::front::Front;
@@ -10,7 +10,7 @@ use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
-/// A board whose duties are asked for.
+/// A board whose contacts are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Obliged<'a> {
     /// The board.
@@ -24,47 +24,47 @@ pub struct Obliged<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Duty {
-    /// It may be attacked, but need not.
+    /// It may be attacked, but need not be.
     May,
     /// It must be attacked.
     Must,
 }
 
-/// An enemy hex that must be attacked or may be.
+/// An enemy hex that must or may be attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Contact {
     /// The hex.
     pub hex: Hex,
-    /// Whether it must be.
+    /// Whether the hex must be attacked.
     pub duty: Code<Duty>,
-    /// The SP that it defends with.
+    /// The strength points (SP) that defend it.
     pub strength: u8,
-    /// Friendly hexes that can attack it.
+    /// The number of friendly hexes that can attack it.
     pub attackers: u8,
-    /// SP of all of them together.
+    /// The strength points (SP) of all of these together.
     pub attack: u8,
 }
 
 const _: () = assert!(size_of::<Contact>() == 8, "frozen for this major of the C ABI");
 
-/// How many enemy hexes must be attacked.
+/// The numbers of enemy hexes that must and may be attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Duties {
     /// Enemy hexes that must be attacked.
     pub must: u16,
-    /// Enemy hexes that may be attacked beside them.
+    /// Enemy hexes that may be attacked in addition.
     pub may: u16,
     /// Enemy hexes that must be attacked, but that no friendly hex can attack.
     pub hopeless: u16,
-    /// Friendly hexes that can attack some enemy hex.
+    /// Friendly hexes that can attack an enemy hex.
     pub able: u16,
 }
 
-/// Which enemy hexes must be attacked (ACW 1, 2): those in the zone of control of a friendly unit, unless an advance of
-/// this phase made the contact, or they were attacked in an earlier round of it (ACW 6). The rows are they, and those
-/// that may be attacked beside them, in the order of their hexes.
+/// Returns the enemy hexes that must be attacked (ACW 1, 2): those in the zone of control of a friendly unit, unless an
+/// advance of this phase made the contact, or they were attacked in an earlier round of it (ACW 6). The rows are these
+/// hexes and those that may be attacked in addition, in the order of their hexes.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{obliged, Board, Contact, Duty, Obliged}, units::{Kind, Unit}};

@@ -1,20 +1,21 @@
-//! How much of what the friendly hexes have can reach the enemy hexes beside them: a maximum flow, and the hexes that
-//! come short of it. With one for every hex it is a matching of enemy hexes with stacks of their own (ACW 4); with
-//! strengths it bounds the odds that a plan can have. Paths are searched breadth first and ways in order, so that the
-//! same board gives the same flow on every machine.
+//! Maximum flow from friendly hexes to the enemy hexes adjacent to them, and the hexes that it leaves short. With an
+//! amount of one for every hex it is a matching of enemy hexes with stacks of their own (ACW 4); with strengths it
+//! bounds the odds of a plan. Paths are searched breadth first and directions in order, so that the same board gives
+//! the same flow on every machine.
 
 use super::front::Front;
 use super::node::*;
+use crate::bounded::Bounded;
 
-/// A flow over a board: the enemy hexes marked [`LEFT`] need amounts, friendly hexes can give some.
+/// A flow over a board: the enemy hexes marked [`LEFT`] need amounts, and friendly hexes have amounts to give.
 pub(super) struct Flow<'f, 's> {
     front: &'f mut Front<'s>,
-    /// A place for every hex.
+    /// One place for every hex.
     queue: &'f mut [u64],
 }
 
 impl<'f, 's> Flow<'f, 's> {
-    /// A flow with nothing flowing, which needs and gives what the two functions say.
+    /// Creates an empty flow, with the amounts that the two functions return.
     pub fn new(
         front: &'f mut Front<'s>,
         queue: &'f mut [u64],
@@ -28,7 +29,8 @@ impl<'f, 's> Flow<'f, 's> {
         });
         Flow { front, queue }
     }
-    /// Lets flow what can; whether every need is met. Stops at the first that is not, unless all are wanted.
+    /// Increases the flow as far as possible, and returns whether every need is met. Stops at the first that is not,
+    /// unless `all`.
     pub fn fill(&mut self, all: bool) -> bool {
         let mut met = true;
         for index in self.front.indices() {
@@ -49,7 +51,7 @@ impl<'f, 's> Flow<'f, 's> {
         }
         met
     }
-    /// Takes what neighbours have to spare.
+    /// Takes what adjacent hexes have left.
     fn take_nearest(&mut self, index: u16) {
         let mut node = self.front.node(index);
         for way in each(node.options()) {
@@ -63,7 +65,8 @@ impl<'f, 's> Flow<'f, 's> {
         }
         self.front.edit(index, |place| *place = node);
     }
-    /// Finds a hex with something to spare by way of others that can take theirs elsewhere; whether there is one.
+    /// Finds a hex with an amount left, through hexes whose amounts can be taken elsewhere; returns whether there is
+    /// one.
     fn reroute(&mut self, root: u16) -> bool {
         self.front.edit_all(|node| node.mark(VISITED, false));
         self.front.edit(root, |node| node.mark(VISITED, true));
@@ -80,21 +83,21 @@ impl<'f, 's> Flow<'f, 's> {
             None => false,
         }
     }
-    /// Visits what can be reached from enemy hexes already visited, `first` among them, until `spare` says no; it is
-    /// shown each friendly hex with something to spare.
+    /// Visits what can be reached from visited enemy hexes, including `first`, until `spare` returns false; `spare` is
+    /// called with each friendly hex that has an amount left.
     fn search(&mut self, first: u16, mut spare: impl FnMut(&Node, u16) -> bool) {
         let (mut head, mut tail) = (0usize, 0usize);
         let mut append = |queue: &mut [u64], index: u16| {
             if let Some(place) = queue.get_mut(tail) {
                 *place = u64::from(index);
-                tail = tail.wrapping_add(1);
+                tail = tail.bounded_add(1);
             }
             tail
         };
         let mut end = append(self.queue, first);
         while head < end {
             let index = self.queue.get(head).and_then(|n| u16::try_from(*n).ok()).unwrap_or(NONE);
-            head = head.wrapping_add(1);
+            head = head.bounded_add(1);
             let node = self.front.node(index);
             for way in each(node.options()) {
                 let number = node.neighbour(way);
@@ -122,7 +125,7 @@ impl<'f, 's> Flow<'f, 's> {
             }
         }
     }
-    /// Sends as much as will go along the path that a search found, from a friendly hex back to an enemy hex.
+    /// Sends as much as possible along the path of a search, from a friendly hex back to an enemy hex.
     fn push(&mut self, root: u16, spare: u16) {
         let mut most = self.front.node(root).amount().min(self.front.node(spare).amount());
         let mut friend = spare;
@@ -159,8 +162,8 @@ impl<'f, 's> Flow<'f, 's> {
         self.front.edit(spare, |node| node.set_amount(node.amount().saturating_sub(most)));
     }
     /// Marks as visited the hexes that explain why a full flow leaves some short: the enemy hexes from which those can
-    /// be reached, and all friendly hexes beside them. What these friendly hexes have is less than the others need
-    /// (Hall), and the enemy hexes are those that some fullest flow leaves short.
+    /// be reached, and all friendly hexes adjacent to them. These friendly hexes have less than the enemy hexes need
+    /// (Hall), and the enemy hexes are those that some maximum flow leaves short.
     pub fn explain(front: &'f mut Front<'s>, queue: &'f mut [u64]) {
         front.edit_all(|node| node.mark(VISITED, node.is(SHORT)));
         let mut flow = Flow { front, queue };

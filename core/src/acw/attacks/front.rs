@@ -1,11 +1,12 @@
-//! The stacks of a board hex by hex, in a caller-provided buffer: who touches whom, what each brings to a combat,
-//! who must be attacked. ACW 1, 2, 3, 6.
+//! The stacks of a board by hex, in a caller-provided buffer: adjacent hexes, their strength in combat, and the hexes
+//! that must be attacked. ACW 1, 2, 3, 6.
 
 use super::board::Board;
 use super::node::*;
 use crate::acw::options::GameRules;
 use crate::acw::units::{Unit, check_armies};
 use crate::acw::zoc::{check_hexsides, direction};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, SIDES};
 use crate::scratch::{Scratch, sort};
@@ -20,13 +21,13 @@ fn key_of(hex: Hex) -> u32 {
     part(hex.q) << 16 | part(hex.r)
 }
 
-/// The hexes of a board with units, in the order of their columns and rows: each with those of the other side beside it.
+/// The hexes of a board with units, sorted by column and row, each with the adjacent hexes of the other side.
 pub(super) struct Front<'s> {
     words: &'s mut [[u64; NODE]],
 }
 
 impl<'s> Front<'s> {
-    /// Lays out a board. Returns the rest of the buffer too: a word for each unit, and `extra` words.
+    /// Lays out a board. Also returns the rest of the buffer: a word for each unit, and `extra` words.
     pub fn lay(
         board: &Board<'_>,
         rules: &GameRules,
@@ -64,7 +65,7 @@ impl<'s> Front<'s> {
         front.judge();
         Ok((front, work))
     }
-    /// A hex by its number.
+    /// Returns a hex by its number.
     pub fn node(&self, index: u16) -> Node {
         self.words.get(usize::from(index)).map_or(Node::default(), |words| Node(*words))
     }
@@ -90,20 +91,20 @@ impl<'s> Front<'s> {
     }
     /// The numbers of the hexes.
     pub fn indices(&self) -> core::ops::Range<u16> {
-        // There are no more of them than units.
+        // There are no more hexes than units.
         0..u16::try_from(self.words.len()).unwrap_or(NONE)
     }
-    /// The hexes that a hex may fight.
+    /// Returns the hexes that a hex may fight.
     pub fn beside(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
         each(node.ways()).map(move |way| self.node(node.neighbour(way)))
     }
-    /// The number of a hex, if any unit stands there.
+    /// Returns the number of a hex, if it has units.
     pub fn find(&self, hex: Hex) -> Option<u16> {
         let key = key_of(hex);
         let at = self.words.binary_search_by_key(&key, |words| Node(*words).key()).ok()?;
         u16::try_from(at).ok()
     }
-    /// Who touches whom.
+    /// Links adjacent hexes.
     fn link(&mut self) {
         for index in self.indices() {
             let node = self.node(index);
@@ -119,14 +120,14 @@ impl<'s> Front<'s> {
             }
         }
     }
-    /// What the hexsides hinder.
+    /// Applies the hexsides.
     fn hinder(&mut self, board: &Board<'_>) {
         for side in board.hexsides {
             let both = [(side.hex, side.beside), (side.beside, side.hex)];
             let ways = if side.one_way.is_set() { 1 } else { 2 };
             for (start, end) in both.into_iter().take(ways) {
                 let (Some(index), Some(way)) = (self.find(start), direction(start, end)) else { continue };
-                let bit = |on: bool| u64::from(on).wrapping_shl(way);
+                let bit = |on: bool| u64::from(on).bounded_shl(way);
                 self.edit(index, |node| {
                     node.set::<2, 44, 6>(u64::from(node.no_attack()) | bit(side.no_attack.is_set()));
                     node.set::<2, 50, 6>(u64::from(node.no_zoc()) | bit(side.no_zoc.is_set()));
@@ -134,12 +135,12 @@ impl<'s> Front<'s> {
             }
         }
     }
-    /// Whether the zone of control of a neighbour reaches a hex.
+    /// Returns the neighbour in a direction, if its zone of control extends to a hex.
     fn reached(&self, node: &Node, way: u32) -> Option<Node> {
         let other = Some(node.neighbour(way)).filter(|index| *index != NONE).map(|index| self.node(index))?;
         (other.is(ZOC) && !holds(other.no_zoc(), back(way))).then_some(other)
     }
-    /// Who can attack with what, who may fight whom, and who must be attacked.
+    /// Determines which hexes can attack and at what strength, which may fight each other, and which must be attacked.
     fn judge(&mut self) {
         for index in self.indices() {
             let mut node = self.node(index);
@@ -147,7 +148,8 @@ impl<'s> Front<'s> {
             let (mut zoc, mut old, mut contact) = (false, false, node.is(CONTACT));
             for other in reaching {
                 zoc = true;
-                // Contact is old if whoever has the zone of control and somebody in it stood there before the combats.
+                // Contact is old if both the unit with the zone of control and a unit in it were in place before the
+                // combats.
                 old |= other.is(STEADY) && node.is(STAYED);
                 // ACW 6: put into a zone of control by an enemy's advance.
                 contact |= other.is(FRESH);
@@ -155,7 +157,7 @@ impl<'s> Front<'s> {
             node.mark(CONTACT, contact);
             node.mark(IN_ZOC, zoc);
             if node.enemy() {
-                // ACW 2, and the reading of ACW 6: new contact may be fought but need not.
+                // ACW 2, and the reading of ACW 6: new contact may be fought but need not be.
                 let duty = node.able() && !node.is(FOUGHT);
                 node.mark(MUST, duty && old);
                 node.mark(WAIVED, duty && zoc && !old);
@@ -169,20 +171,20 @@ impl<'s> Front<'s> {
             for way in 0..6 {
                 let other = node.neighbour(way);
                 if other != NONE && self.may_fight(&node, way, &self.node(other)) {
-                    ways |= 1u8.wrapping_shl(way);
+                    ways |= 1u8.bounded_shl(way);
                 }
             }
             self.edit(index, |node| node.set_ways(ways));
         }
     }
-    /// Whether a hex may fight its neighbour that way.
+    /// Returns whether a hex may fight its neighbour in a direction.
     fn may_fight(&self, node: &Node, way: u32, other: &Node) -> bool {
         let crossed = if node.enemy() { holds(other.no_attack(), back(way)) } else { holds(node.no_attack(), way) };
         node.able() && other.able() && !crossed && !barred(node, other)
     }
 }
 
-/// Fills in the hexes from the sorted units; how many there are.
+/// Fills in the hexes from the sorted units, and returns their number.
 fn gather(board: &Board<'_>, rules: &GameRules, keys: &[u64], words: &mut [[u64; NODE]]) -> Result<usize, Fault> {
     let mut count = 0usize;
     let mut last: Option<u64> = None;

@@ -1,4 +1,4 @@
-//! The best worst odds. ACW 1, 2, 4, 5, 8.
+//! The plan with the best worst odds. ACW 1, 2, 4, 5, 8.
 
 use super::board::{Board, BoardHeld, Engaged};
 use super::check::examine;
@@ -16,7 +16,7 @@ use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
-/// A plan to be improved.
+/// A plan to improve.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Improve<'a> {
     /// The board.
@@ -24,30 +24,30 @@ pub struct Improve<'a> {
     pub board: Board<'a>,
     /// The game's options.
     pub rules: GameRules,
-    /// The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks
-    /// are attacked by the better plan too.
+    /// The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself.
+    /// The enemy hexes that the plan attacks are attacked by the improved plan too.
     pub plan: &'a [Engaged],
-    /// Enemy hexes to attack beside those that must be.
+    /// Enemy hexes to attack in addition to those that must be attacked.
     pub targets: &'a [Hex],
-    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
-    /// stay out, unless the plan to begin with had them in a combat that is left as it was.
+    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
+    /// stay out, unless they are in a combat of the first plan that is left unchanged.
     pub all_in: Flag,
-    /// How many steps the search may take, at least 1: a step is one combat that is tried.
+    /// The number of steps that the search may take, at least 1. A step is one combat tried.
     #[required]
     pub budget: u32,
 }
 
-/// What an improved plan comes to.
+/// An improved plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Improved {
-    /// The plan.
+    /// A summary of the plan.
     pub plan: Planned,
     /// Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
     pub bound: Odds,
-    /// Steps that the search took.
+    /// The number of steps that the search took.
     pub steps: u32,
-    /// No legal plan has better worst odds: the worst odds are the bound.
+    /// No legal plan has better worst odds: the worst odds equal the bound.
     pub proven: Flag,
     /// Must be 0.
     #[reserved]
@@ -65,13 +65,13 @@ fn odds(level: Level) -> Odds {
     }
 }
 
-/// Looks for the plan whose worst combat is at the best odds, as they are rounded (ACW 8), and says whether it is proven
-/// that there is no better. The search is exact; where its budget does not suffice it returns the best that it found.
-/// Where the stacks fall apart into groups that do not touch, the worst group comes first, and with what is left of the
-/// budget the others are brought to their own best.
+/// Searches for the plan whose worst combat has the best rounded odds (ACW 8), and returns whether it is proven that
+/// there is no better one. The search is exact; if its budget does not suffice it returns the best plan found. If the
+/// stacks form groups that are not adjacent, the worst group is improved first, and the rest of the budget improves the
+/// others.
 ///
-/// The plan to begin with is forbidden if it is not legal, by the rules that it breaks; where there is no legal plan the
-/// rows are those of [`super::plan`].
+/// The answer is forbidden if the plan to start from is not legal, by the rules that it breaks. If there is no legal
+/// plan, the rows are those of [`super::plan`].
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{improve, Board, Engaged, Improve}, units::{Kind, Unit}};
@@ -101,7 +101,7 @@ pub fn improve(
         return Err(Fault::new(FaultCode::MissingField, &"budget"));
     }
     let hexes = q.board.friends.len().saturating_add(q.board.enemies.len());
-    // Beside a word for each hex to work in: the order, the choices, the components, and the hopeless states.
+    // Besides a word for each hex: the order, the choices, the components, and the hopeless states.
     let states = state_words(hexes).saturating_add(1).saturating_mul(entries(q.budget).saturating_add(1));
     let extra = hexes.saturating_mul(3).saturating_add(states).saturating_add(q.plan.len());
     let (mut front, work) = Front::lay(&q.board, &q.rules, scratch, extra)?;
@@ -144,7 +144,7 @@ pub fn improve(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
-/// A component and the odds that it cannot pass, in a word.
+/// A component and the bound of its odds, in a word.
 #[derive(Clone, Copy)]
 struct Part {
     component: Component,
@@ -168,8 +168,8 @@ impl Part {
     }
 }
 
-/// Brings the worst component to the best odds it can have, then each of the others; the worst odds then, and those that
-/// no plan can pass.
+/// Improves the worst component as far as possible, then each of the others. Returns the worst odds, and the bound of
+/// any plan.
 fn best(search: &mut Search<'_, '_>, parts: &mut [u64]) -> (Level, Level) {
     let mut count = 0usize;
     let mut places = 0usize;
@@ -188,7 +188,7 @@ fn best(search: &mut Search<'_, '_>, parts: &mut [u64]) -> (Level, Level) {
         }
     }
     let parts = parts.get_mut(..count).unwrap_or_default();
-    // The worst first: all are raised together, until one of them cannot go on.
+    // The worst first: all are raised together until one of them cannot be raised.
     let mut level = lowest(search, parts);
     'rise: while level < lowest_bound(parts) {
         for word in parts.iter_mut() {

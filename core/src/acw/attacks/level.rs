@@ -1,17 +1,17 @@
-//! Odds as one number, and thresholds that strengths reach. ACW 8.
+//! Odds as a single number, and thresholds for strengths. ACW 8.
 
-/// Odds as one number: x for x:1, 1 - k for 1:(k + 1) and so 0 for 1:2, with [`NEVER`] for nothing against anything and
-/// [`ALWAYS`] for anything against nothing. Larger is better for the attacker.
+/// Odds as a single number: x for x:1, 1 - k for 1:(k + 1) and so 0 for 1:2. [`NEVER`] is a strength of 0 against
+/// anything, [`ALWAYS`] anything against 0. Larger is better for the attacker.
 pub(super) type Level = i16;
-/// Nothing against anything.
+/// A strength of 0 against anything.
 pub(super) const NEVER: Level = -1000;
-/// Anything against nothing.
+/// Anything against a strength of 0.
 pub(super) const ALWAYS: Level = 1000;
 /// A hex has at most 18 SP that count (ACW 3) and six neighbours: at most 108 stand against 1, or 1 against 108.
 pub(super) const BEST: Level = 108;
 pub(super) const WORST: Level = -106;
 
-/// The odds of two strengths, rounded in the defender's favour.
+/// Returns the odds of two strengths, rounded in the defender's favour.
 pub(super) fn level(attack: u16, defence: u16) -> Level {
     let small = |n: u16| Level::try_from(n).unwrap_or(ALWAYS);
     match (attack, defence) {
@@ -43,7 +43,7 @@ impl Threshold {
     }
 }
 
-/// The level above one.
+/// Returns the next higher level.
 pub(super) fn above(level: Level) -> Level {
     if level < WORST { WORST } else { level.saturating_add(1) }
 }

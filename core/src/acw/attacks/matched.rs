@@ -1,4 +1,4 @@
-//! A legal plan, found; or why there is none. ACW 1, 2, 4, 5.
+//! A legal plan, or the reason why there is none. ACW 1, 2, 4, 5.
 
 use super::board::{Board, BoardHeld, Engaged};
 use super::flow::Flow;
@@ -16,7 +16,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
-/// A board for which a plan is looked for.
+/// A board for which a plan is wanted.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Plan<'a> {
     /// The board.
@@ -24,30 +24,30 @@ pub struct Plan<'a> {
     pub board: Board<'a>,
     /// The game's options.
     pub rules: GameRules,
-    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    /// Enemy hexes to attack in addition to those that must be attacked, such as new contact.
     pub targets: &'a [Hex],
-    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
+    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
     /// stay out.
     pub all_in: Flag,
 }
 
-/// What a plan comes to.
+/// A summary of a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Planned {
-    /// Combats.
+    /// The number of combats.
     pub combats: u16,
-    /// Friendly hexes that attack.
+    /// The number of friendly hexes that attack.
     pub attackers: u16,
-    /// Friendly hexes that stay out though they could attack.
+    /// The number of friendly hexes that stay out though they could attack.
     pub idle: u16,
-    /// The combat at the worst odds, the first of several; 0 where there is none.
+    /// The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
     pub worst_combat: u16,
-    /// Its odds, rounded in the defender's favour; 0:0 where there is no combat.
+    /// The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
     pub worst: Odds,
 }
 
-/// Marks what a plan must attack: the hexes that must be, and those that are asked for.
+/// Marks the hexes that a plan must attack: those of the rules and those of the question.
 pub(super) fn aim(front: &mut Front<'_>, targets: &[Hex]) -> Result<(), Fault> {
     front.edit_all(|node| node.mark(TARGET, node.must()));
     for (i, hex) in numbered(targets) {
@@ -58,8 +58,8 @@ pub(super) fn aim(front: &mut Front<'_>, targets: &[Hex]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether what a plan must attack can all be attacked; if not, the rows are the hexes that cannot, with those that
-/// alone could attack them, and the rules that forbid are returned.
+/// Checks whether every hex that a plan must attack can be attacked. If not, appends the hexes that cannot, with those
+/// that alone could attack them, and returns the rules that forbid it.
 pub(super) fn possible(
     front: &mut Front<'_>,
     queue: &mut [u64],
@@ -71,7 +71,7 @@ pub(super) fn possible(
         node.mark(LEFT, node.is(TARGET));
         node.set_options(node.ways());
     });
-    // A stack of its own for each, as far as that goes.
+    // A stack of its own for each, as far as possible.
     let mut flow = Flow::new(front, queue, |_| 1, |_| 1);
     let each_its_own = flow.fill(true);
     let lonely = |node: &Node| node.is(TARGET) && node.ways() == 0;
@@ -97,12 +97,12 @@ pub(super) fn possible(
     for node in front.nodes().filter(|node| node.is(VISITED) && node.enemy()) {
         object(match (node.must(), node.able()) {
             (true, _) => R2,
-            // Commanders alone cannot be attacked, and nothing can that nobody is beside.
+            // Commanders alone cannot be attacked, nor can a hex without adjacent attackers.
             (_, false) => R3,
             (_, true) => R1,
         });
         if node.ways() != 0 {
-            // ACW 4: a stack does not split between several.
+            // ACW 4: a stack is not split between combats.
             object(R4);
         }
         let mut neighbours = (0..6).map(|way| node.neighbour(way)).filter(|index| *index != NONE);
@@ -118,7 +118,7 @@ pub(super) fn possible(
     Err(cites.unwrap_or(Cites::by(R2)))
 }
 
-/// A hex's part in a plan.
+/// Returns the part of a hex in a plan.
 pub(super) fn engaged(node: &Node, combat: u16) -> Engaged {
     Engaged {
         hex: node.hex(),
@@ -128,8 +128,8 @@ pub(super) fn engaged(node: &Node, combat: u16) -> Engaged {
     }
 }
 
-/// The first plan: each target in a combat of its own as far as there are stacks for it, the others beside a target
-/// that one of their neighbours attacks. Combats bear the number of their first target, plus one.
+/// Makes the first plan: each target in a combat of its own as far as there are stacks, the others with a target that
+/// one of their neighbours attacks. A combat has the number of its first target, plus one.
 pub(super) fn arrange(front: &mut Front<'_>) {
     disband(front);
     for index in front.indices() {
@@ -162,7 +162,7 @@ pub(super) fn arrange(front: &mut Front<'_>) {
     }
 }
 
-/// No combats, and no sums of any.
+/// Removes all combats and their sums.
 pub(super) fn disband(front: &mut Front<'_>) {
     front.edit_all(|node| {
         node.set_combat(0);
@@ -171,18 +171,18 @@ pub(super) fn disband(front: &mut Front<'_>) {
     });
 }
 
-/// The SP of a combat.
+/// Returns the strength points (SP) of a combat.
 pub(super) fn total(front: &Front<'_>, combat: u16) -> (u16, u16) {
     front.node(combat.wrapping_sub(1)).total()
 }
 
-/// Whether the first strengths are better odds for the attacker than the second.
+/// Returns whether the first strengths are better odds for the attacker than the second.
 pub(super) fn better(one: (u16, u16), other: (u16, u16)) -> bool {
     let product = |a: u16, b: u16| u32::from(a).saturating_mul(u32::from(b));
     product(one.0, other.1) > product(other.0, one.1)
 }
 
-/// Puts a hex into a combat: its sums, and how many hexes defend in it, are kept with the hex that it is named after.
+/// Adds a hex to a combat. Its sums and the number of defending hexes are kept in the hex that it is named after.
 pub(super) fn join(front: &mut Front<'_>, index: u16, combat: u16) {
     let node = front.node(index);
     front.edit(index, |node| node.set_combat(combat));
@@ -198,13 +198,13 @@ pub(super) fn join(front: &mut Front<'_>, index: u16, combat: u16) {
     });
 }
 
-/// Whether a stack may join a combat: it may fight every enemy hex in it.
+/// Returns whether a stack may join a combat: whether it may fight every enemy hex in it.
 fn joinable(front: &Front<'_>, node: &Node, combat: u16) -> bool {
     let here = front.beside(*node).filter(|other| other.combat() == combat).fold(0usize, |n, _| n.saturating_add(1));
     combat != 0 && here == usize::from(front.node(combat.wrapping_sub(1)).amount())
 }
 
-/// Stacks that are left over join the worst combat that they may.
+/// Adds unused stacks to the worst combat that they may join.
 pub(super) fn reinforce(front: &mut Front<'_>) {
     for index in front.indices() {
         let node = front.node(index);
@@ -224,7 +224,7 @@ pub(super) fn reinforce(front: &mut Front<'_>) {
     }
 }
 
-/// Names each combat after its first enemy hex, and sums it up. Combats may be numbered as far as there is room.
+/// Names each combat after its first enemy hex, and adds it up. Combats may be numbered as far as there is room.
 pub(super) fn regroup(front: &mut Front<'_>, room: &mut [u64]) {
     room.fill(0);
     front.edit_all(|node| {
@@ -247,8 +247,8 @@ pub(super) fn regroup(front: &mut Front<'_>, room: &mut [u64]) {
     }
 }
 
-/// Numbers the combats by their first enemy hex, writes who fights in them, and sums up. The rows are combat by
-/// combat, the attackers first. With it the hex that the worst combat is named after.
+/// Numbers the combats by their first enemy hex, and appends their hexes, combat by combat with the attackers first.
+/// Also returns the hex that the worst combat is named after.
 pub(super) fn report(front: &mut Front<'_>, work: &mut [u64], rows: &mut Sink<'_, Engaged>) -> (Planned, Cites, u16) {
     let mut out = Planned::default();
     let mut cites = cites_of(front);
@@ -304,22 +304,22 @@ pub(super) fn report(front: &mut Front<'_>, work: &mut [u64], rows: &mut Sink<'_
     (out, cites, named)
 }
 
-/// Whether rounded odds are worse: what a player sees.
+/// Returns whether rounded odds are worse: what a player sees.
 pub(super) fn worse(one: (u16, u16), other: (u16, u16)) -> bool {
     rounded(one.0, one.1) < rounded(other.0, other.1)
 }
 
-/// What decided about any plan on this board: the duty (ACW 2), and contact and command (ACW 6).
+/// Returns the rules behind any plan on this board: the duty to attack (ACW 2), and contact and command (ACW 6).
 pub(super) fn cites_of(front: &Front<'_>) -> Cites {
     let mut cites = Cites::by(R2);
     cites.add_if(R6, front.nodes().any(|node| if node.enemy() { node.waived() } else { node.ordered() }));
     cites
 }
 
-/// Finds a legal plan (ACW 1, 2, 4, 5): as many combats of one enemy hex as there are stacks for, and the other enemy
-/// hexes in combats that a neighbour fights already. Where there is none it is forbidden, and the rows are the enemy
-/// hexes that cannot all be attacked and then the friendly hexes that alone could attack them, fewer than they, all
-/// with `combat` 0.
+/// Finds a legal plan (ACW 1, 2, 4, 5): as many combats of one enemy hex as there are stacks, and the other enemy hexes
+/// in combats that an adjacent stack fights already. If there is no legal plan the answer is forbidden. The rows are
+/// then the enemy hexes that cannot all be attacked, followed by the friendly hexes, fewer than they, that alone could
+/// attack them, all with `combat` 0.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{plan, Board, Engaged, Plan}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};

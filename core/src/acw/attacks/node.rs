@@ -1,27 +1,28 @@
-//! One hex of a board with what stands there, packed into words of the caller's buffer. ACW 1, 2, 3, 6.
+//! One hex of a board with its units, packed into words of the caller's buffer. ACW 1, 2, 3, 6.
 
 use crate::acw::options::GameRules;
 use crate::acw::strength::capped;
 use crate::acw::units::{Kind, Unit};
 use crate::acw::zoc::has_zoc;
+use crate::bounded::Bounded;
 use crate::hex::Hex;
 
-/// No hex.
+/// The number that means no hex.
 pub(super) const NONE: u16 = u16::MAX;
-/// Words a hex takes.
+/// The number of words of a hex.
 pub(super) const NODE: usize = 6;
 
-/// A truth about a hex.
+/// A fact about a hex.
 #[derive(Clone, Copy)]
 pub(super) struct Mark(u64);
 
-/// Enemies stand there.
+/// Its units are enemies.
 pub(super) const ENEMY: Mark = Mark(1);
 /// Some unit has a zone of control.
 pub(super) const ZOC: Mark = Mark(1 << 1);
 /// Some unit can attack, or the hex can be attacked.
 const ABLE: Mark = Mark(1 << 2);
-/// Some unit that fights advanced in this phase, and (`STAYED`) some did not.
+/// Some fighting unit advanced in this phase; `STAYED`: some did not.
 pub(super) const ADVANCED: Mark = Mark(1 << 3);
 pub(super) const STAYED: Mark = Mark(1 << 4);
 /// Some unit fought in an earlier round.
@@ -30,27 +31,27 @@ pub(super) const FOUGHT: Mark = Mark(1 << 5);
 pub(super) const CONTACT: Mark = Mark(1 << 6);
 /// Some unit that could attack is out of command or used road movement.
 const HELD: Mark = Mark(1 << 7);
-/// Some unit could attack, command aside.
+/// Some unit could attack, apart from command.
 const FIGHTERS: Mark = Mark(1 << 8);
 /// It must be attacked.
 pub(super) const MUST: Mark = Mark(1 << 9);
-/// It would have to be, if an advance had not made the contact.
+/// It would have to be attacked if an advance had not made the contact.
 pub(super) const WAIVED: Mark = Mark(1 << 10);
-/// It stands in an enemy zone of control.
+/// It is in an enemy zone of control.
 pub(super) const IN_ZOC: Mark = Mark(1 << 11);
-/// It is to be attacked by the plan that is looked for.
+/// It is a target of the plan that is searched.
 pub(super) const TARGET: Mark = Mark(1 << 12);
 /// A flow must reach it.
 pub(super) const LEFT: Mark = Mark(1 << 13);
-/// A search came by.
+/// A search visited it.
 pub(super) const VISITED: Mark = Mark(1 << 14);
 /// Less flows to it than it needs.
 pub(super) const SHORT: Mark = Mark(1 << 15);
 /// It belongs to a component that was laid out.
 pub(super) const SEEN: Mark = Mark(1 << 16);
-/// It takes part in a combat of the plan that is tried.
+/// It takes part in a combat of the plan that is being tried.
 pub(super) const TAKEN: Mark = Mark(1 << 17);
-/// Some unit with a zone of control advanced in this phase, and (`STEADY`) some did not.
+/// Some unit with a zone of control advanced in this phase; `STEADY`: some did not.
 pub(super) const FRESH: Mark = Mark(1 << 18);
 pub(super) const STEADY: Mark = Mark(1 << 19);
 
@@ -63,11 +64,11 @@ pub(super) struct Node(pub [u64; NODE]);
 
 impl Node {
     fn get<const WORD: usize, const SHIFT: u32, const BITS: u32>(&self) -> u64 {
-        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & 1u64.wrapping_shl(BITS).wrapping_sub(1))
+        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & 1u64.bounded_shl(BITS).bounded_sub(1))
     }
     pub fn set<const WORD: usize, const SHIFT: u32, const BITS: u32>(&mut self, value: u64) {
         if let Some(word) = self.0.get_mut(WORD) {
-            let mask = 1u64.wrapping_shl(BITS).wrapping_sub(1) << SHIFT;
+            let mask = 1u64.bounded_shl(BITS).bounded_sub(1) << SHIFT;
             *word = (*word & !mask) | ((value << SHIFT) & mask);
         }
     }
@@ -80,53 +81,53 @@ impl Node {
     pub fn key(&self) -> u32 {
         u32::try_from(self.get::<0, 0, 32>()).unwrap_or(0)
     }
-    /// Its hex.
+    /// Returns the hex.
     pub fn hex(&self) -> Hex {
         let part = |bits: u64| (u16::try_from(bits).unwrap_or(0) ^ 0x8000).cast_signed();
         Hex::new(part(self.get::<0, 16, 16>()), part(self.get::<0, 0, 16>()))
     }
-    /// The SP that it brings to a combat.
+    /// Returns the strength points (SP) that it contributes to a combat.
     pub fn strength(&self) -> u16 {
         u16::try_from(self.get::<0, 32, 8>()).unwrap_or(0)
     }
-    /// Whether something is true of it.
+    /// Returns whether a fact holds.
     pub fn is(&self, mark: Mark) -> bool {
         (self.get::<0, 40, 24>()) & mark.0 != 0
     }
-    /// Makes something true of it, or untrue.
+    /// Sets or clears a fact.
     pub fn mark(&mut self, mark: Mark, on: bool) {
         let marks = self.get::<0, 40, 24>();
         self.set::<0, 40, 24>(if on { marks | mark.0 } else { marks & !mark.0 });
     }
-    /// Whether enemies stand there.
+    /// Returns whether its units are enemies.
     pub fn enemy(&self) -> bool {
         self.is(ENEMY)
     }
-    /// Whether it can attack at all, or be attacked.
+    /// Returns whether it can attack or be attacked.
     pub fn able(&self) -> bool {
         self.is(ABLE)
     }
-    /// Whether only command keeps it from attacking (ACW 6).
+    /// Returns whether only command prevents it from attacking (ACW 6).
     pub fn uncommanded(&self) -> bool {
         !self.is(ABLE) && self.is(FIGHTERS)
     }
-    /// Whether it must be attacked.
+    /// Returns whether it must be attacked.
     pub fn must(&self) -> bool {
         self.is(MUST)
     }
-    /// Whether it would have to be, if an advance had not made the contact (ACW 6).
+    /// Returns whether it would have to be attacked if an advance had not made the contact (ACW 6).
     pub fn waived(&self) -> bool {
         self.is(WAIVED)
     }
-    /// Whether command decided about some unit that touches an enemy (ACW 6).
+    /// Returns whether command decides about a unit that is adjacent to an enemy (ACW 6).
     pub fn ordered(&self) -> bool {
         self.is(HELD) && (0..6).any(|way| self.neighbour(way) != NONE)
     }
-    /// Whether it stands in an enemy zone of control.
+    /// Returns whether it is in an enemy zone of control.
     pub fn in_zoc(&self) -> bool {
         self.is(IN_ZOC)
     }
-    /// The hex of the other side that way, by its number.
+    /// Returns the number of the adjacent hex of the other side in a direction.
     pub fn neighbour(&self, way: u32) -> u16 {
         match way {
             0 => self.get16::<1, 0>(),
@@ -150,30 +151,30 @@ impl Node {
             _ => {}
         }
     }
-    /// The ways across which it may fight.
+    /// Returns the directions in which it may fight.
     pub fn ways(&self) -> u8 {
         self.get6::<32>()
     }
     pub fn set_ways(&mut self, ways: u8) {
         self.set::<2, 32, 6>(u64::from(ways));
     }
-    /// The ways that count for a flow.
+    /// Returns the directions that count for a flow.
     pub fn options(&self) -> u8 {
         self.get6::<38>()
     }
-    /// Sets the ways that count for a flow.
+    /// Sets the directions that count for a flow.
     pub fn set_options(&mut self, ways: u8) {
         self.set::<2, 38, 6>(u64::from(ways));
     }
-    /// The ways across which it cannot attack.
+    /// Returns the directions in which it cannot attack.
     pub fn no_attack(&self) -> u8 {
         self.get6::<44>()
     }
-    /// The ways across which its zone of control does not reach.
+    /// Returns the directions in which its zone of control does not extend.
     pub fn no_zoc(&self) -> u8 {
         self.get6::<50>()
     }
-    /// The combat that it fights in, 0 for none.
+    /// Returns the combat that it fights in, 0 for none.
     pub fn combat(&self) -> u16 {
         self.get16::<3, 0>()
     }
@@ -181,31 +182,31 @@ impl Node {
     pub fn set_combat(&mut self, combat: u16) {
         self.set::<3, 0, 16>(u64::from(combat));
     }
-    /// From where a search came.
+    /// Returns the hex from which a search came.
     pub fn parent(&self) -> u16 {
         self.get16::<3, 16>()
     }
-    /// Notes from where a search came.
+    /// Sets the hex from which a search came.
     pub fn set_parent(&mut self, parent: u16) {
         self.set::<3, 16, 16>(u64::from(parent));
     }
-    /// What it can still give, or still needs.
+    /// Returns the amount that it can still give, or still needs.
     pub fn amount(&self) -> u16 {
         self.get16::<3, 32>()
     }
-    /// Sets what it can still give, or still needs.
+    /// Sets the amount that it can still give, or still needs.
     pub fn set_amount(&mut self, amount: u16) {
         self.set::<3, 32, 16>(u64::from(amount));
     }
-    /// A number of its own.
+    /// Returns its local number.
     pub fn local(&self) -> u16 {
         self.get16::<3, 48>()
     }
-    /// Gives it a number of its own.
+    /// Sets its local number.
     pub fn set_local(&mut self, local: u16) {
         self.set::<3, 48, 16>(u64::from(local));
     }
-    /// What flows between it and its neighbour that way.
+    /// Returns the flow between it and its neighbour in a direction.
     pub fn flow(&self, way: u32) -> u16 {
         match way {
             0 => self.get16::<4, 0>(),
@@ -216,7 +217,7 @@ impl Node {
             _ => self.get16::<5, 16>(),
         }
     }
-    /// Sets what flows.
+    /// Sets the flow.
     pub fn set_flow(&mut self, way: u32, amount: u16) {
         let value = u64::from(amount);
         match way {
@@ -228,38 +229,38 @@ impl Node {
             _ => self.set::<5, 16, 16>(value),
         }
     }
-    /// The SP of a combat, kept with one of its hexes: attack and defence.
+    /// Returns the strength points (SP) of a combat, kept in one of its hexes: attack and defence.
     pub fn total(&self) -> (u16, u16) {
         (self.get16::<5, 32>(), self.get16::<5, 48>())
     }
-    /// Sets the SP of a combat.
+    /// Sets the strength points of a combat.
     pub fn set_total(&mut self, attack: u16, defence: u16) {
         self.set::<5, 32, 16>(u64::from(attack));
         self.set::<5, 48, 16>(u64::from(defence));
     }
-    /// The way to a neighbour.
+    /// Returns the direction of a neighbour.
     pub fn way_to(&self, index: u16) -> Option<u32> {
         (0..6).find(|way| self.neighbour(*way) == index)
     }
 }
 
-/// The way back.
+/// Returns the opposite direction.
 pub(super) fn back(way: u32) -> u32 {
-    if way < 3 { way.wrapping_add(3) } else { way.wrapping_sub(3) }
+    if way < 3 { way.bounded_add(3) } else { way.bounded_sub(3) }
 }
 
-/// Whether a set of ways holds one.
+/// Returns whether a set of directions contains one.
 pub(super) fn holds(ways: u8, way: u32) -> bool {
     (ways >> (way & 7)) & 1 == 1
 }
 
-/// The ways of a set, in order.
+/// Returns the directions of a set, in order.
 pub(super) fn each(ways: u8) -> impl Iterator<Item = u32> + Clone {
     (0..6).filter(move |way| holds(ways, *way))
 }
 
-/// Whether two hexes may not fight since one of them did so already in this phase: in a later round only those may who
-/// are in new contact (the reading of ACW 4 and 6).
+/// Returns whether two hexes may not fight because one of them has fought in this phase: in a later round only hexes in
+/// new contact may fight (the reading of ACW 4 and 6).
 pub(super) fn barred(node: &Node, other: &Node) -> bool {
     (node.is(FOUGHT) || other.is(FOUGHT)) && !node.is(ADVANCED) && !other.is(ADVANCED)
 }
@@ -283,7 +284,7 @@ impl Node {
         let guns = kind == Kind::Artillery;
         // Until the contact is known, two sums of each kind: of all units, and of those in command.
         let sum = |node: &mut Node, place: u32| {
-            let place = if guns { place.wrapping_add(2) } else { place };
+            let place = if guns { place.bounded_add(2) } else { place };
             node.set_flow(place, node.flow(place).saturating_add(u16::from(unit.sp())));
         };
         if self.enemy() {
@@ -302,7 +303,7 @@ impl Node {
             }
         }
     }
-    /// The strength, once the contact is known. ACW 3, 6.
+    /// Sets the strength, once the contact is known. ACW 3, 6.
     pub fn settle(&mut self) {
         let contact = self.is(CONTACT) && !self.enemy();
         if contact && self.is(FIGHTERS) {

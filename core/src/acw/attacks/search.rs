@@ -1,11 +1,11 @@
-//! The search for a plan whose worst odds reach a threshold, among the targets that hang together. ACW 4, 8.
+//! The search for a plan whose worst odds reach a threshold, among connected targets. ACW 4, 8.
 //!
-//! Targets are taken in an order that walks along the front, so that few stacks matter to what is done and to what is
-//! left alike. The first target not yet attacked gets a combat: some of its neighbours, and perhaps further targets that
-//! all of these touch. No more stacks are tried than the odds need, since a stack that is free never hurts. Where a
-//! target is left that even all of its free neighbours cannot bring to the odds, the search turns back; and a state
-//! that was hopeless once, by the targets that are left and the stacks among their neighbours that are taken, is
-//! hopeless again, whatever led to it.
+//! Targets are taken in an order along the front, so that few stacks concern both the targets done and those left. The
+//! first target not yet attacked gets a combat: some of its neighbours, and perhaps further targets that all of these
+//! are adjacent to. No more stacks are tried than the odds need, since a free stack never hurts. If all free neighbours
+//! of a remaining target together cannot reach the odds, the search turns back. A state is given by the remaining
+//! targets and the stacks in use among their neighbours; once found hopeless it is hopeless again, however it was
+//! reached.
 
 use super::flow::Flow;
 use super::front::Front;
@@ -13,15 +13,16 @@ use super::level::{ALWAYS, BEST, Level, NEVER, Threshold, WORST, level};
 use super::matched::join;
 use super::node::*;
 use super::states::{Component, Layout, States};
+use crate::bounded::Bounded;
 
-/// How a search ended.
+/// The end of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
-    /// A plan was found, and is set out on the board.
+    /// A plan was found and written to the board.
     Found,
-    /// There is none.
+    /// There is no plan.
     None,
-    /// It took more steps than were left.
+    /// The budget was spent.
     Spent,
 }
 
@@ -33,14 +34,14 @@ pub(super) struct Memory<'m> {
     pub states: States<'m>,
 }
 
-/// A combat that is tried.
+/// A combat being tried.
 #[derive(Clone, Copy, Default)]
 struct Choice {
     /// The target's place in the order.
     place: usize,
     /// Its neighbours that attack; 0 before the first choice.
     attackers: u8,
-    /// Further targets, as ways of the first attacker.
+    /// Further targets, as directions of the first attacker.
     beside: u8,
 }
 
@@ -62,9 +63,9 @@ impl Choice {
 pub(super) struct Search<'a, 's> {
     pub front: &'a mut Front<'s>,
     pub memory: Memory<'a>,
-    /// Whether a combat may take in several targets.
+    /// A combat may include several targets.
     pub many: bool,
-    /// Steps that are left: combats that may be tried.
+    /// The steps left: combats that may be tried.
     pub left: u32,
 }
 
@@ -72,10 +73,10 @@ impl Search<'_, '_> {
     fn at(&self, place: usize) -> u16 {
         self.memory.order.get(place).and_then(|n| u16::try_from(*n).ok()).unwrap_or(NONE)
     }
-    /// Lays out the targets that hang together with one, from an end of theirs to the other.
+    /// Lays out the targets connected with one, from one end to the other.
     pub fn component(&mut self, start: u16, first: usize) -> Component {
         let (end, _) = self.spread(start, first);
-        // From the far end, so that the order walks along the front.
+        // From the far end, so that the order follows the front.
         let far = self.at(end.saturating_sub(1));
         for place in first..end {
             let node = self.front.node(self.at(place));
@@ -87,8 +88,8 @@ impl Search<'_, '_> {
         let (end, friends) = self.spread(far, first);
         Component { first, end, friends }
     }
-    /// Writes the targets that hang together with one into the order, breadth first; where they end, and how many
-    /// stacks they have.
+    /// Appends the targets connected with one to the order, breadth first. Returns where they end, and how many stacks
+    /// they have.
     fn spread(&mut self, start: u16, first: usize) -> (usize, u16) {
         let (mut head, mut tail, mut friends) = (first, first, 0u16);
         let mut next = Some(start);
@@ -131,7 +132,7 @@ impl Search<'_, '_> {
             }
         }
     }
-    /// The worst odds of a component's combats as they stand.
+    /// Returns the worst odds of a component's combats.
     pub fn worst(&self, part: Component) -> Level {
         (part.first..part.end).fold(ALWAYS, |worst, place| {
             let node = self.front.node(self.at(place));
@@ -139,8 +140,8 @@ impl Search<'_, '_> {
             worst.min(level(attack, defence))
         })
     }
-    /// Odds that no plan of a component can pass: the best at which all that its stacks have, split as one likes, could
-    /// still reach every target. A combat's strength can always be split so among its own targets.
+    /// Returns the bound of the odds of any plan of a component: the best at which all its stacks, split freely, could
+    /// reach every target. A combat's strength can always be split in this way among its own targets.
     pub fn bound(&mut self, part: Component) -> Level {
         let mut needs = false;
         self.front.edit_all(|node| node.mark(LEFT, false));
@@ -154,7 +155,7 @@ impl Search<'_, '_> {
         if !needs {
             return ALWAYS;
         }
-        // The last level that flows, between one that does and one that does not.
+        // Bisects between a level that flows and one that does not.
         let (mut yes, mut no) = (WORST.saturating_sub(1), BEST.saturating_add(1));
         while no.saturating_sub(yes) > 1 {
             let middle = yes.midpoint(no);
@@ -170,7 +171,7 @@ impl Search<'_, '_> {
         }
         if yes < WORST { NEVER } else { yes }
     }
-    /// Looks for a plan of a component whose worst odds reach a level.
+    /// Searches for a plan of a component whose worst odds reach a level.
     pub fn reach(&mut self, part: Component, level: Level) -> End {
         let threshold = Threshold::of(level);
         self.front.edit_all(|node| node.mark(TAKEN, false));
@@ -182,7 +183,7 @@ impl Search<'_, '_> {
             let mut choice = self.chosen(depth);
             self.mark_taken(&choice, false);
             if !self.advance(&mut choice, threshold) {
-                // ACW 2: a target that is left makes the state hopeless.
+                // ACW 2: a target that is left out makes the state hopeless.
                 let board = Layout { front: self.front, order: self.memory.order };
                 self.memory.states.remember(board, part, choice.place);
                 let Some(above) = depth.checked_sub(1) else { return End::None };
@@ -192,7 +193,7 @@ impl Search<'_, '_> {
             if self.left == 0 {
                 return End::Spent;
             }
-            self.left = self.left.wrapping_sub(1);
+            self.left = self.left.bounded_sub(1);
             self.choose(depth, choice);
             self.mark_taken(&choice, true);
             if !self.leaves_hope(&choice, threshold) {
@@ -219,7 +220,8 @@ impl Search<'_, '_> {
     fn chosen(&self, depth: usize) -> Choice {
         Choice::unpack(self.memory.choices.get(depth).copied().unwrap_or(0))
     }
-    /// The further targets that a choice may take in, as ways of its first attacker: free, and beside all attackers.
+    /// Returns the further targets that a choice may include, as directions of its first attacker: free, and adjacent
+    /// to all attackers.
     fn targets_beside(&self, target: u16, attackers: u8) -> u8 {
         let node = self.front.node(target);
         let Some(first) = each(attackers).next().map(|way| self.front.node(node.neighbour(way))) else { return 0 };
@@ -235,12 +237,13 @@ impl Search<'_, '_> {
             }
             let beside = |way: u32| other.way_to(node.neighbour(way)).is_some_and(|back| holds(other.ways(), back));
             if each(attackers).all(beside) {
-                ways |= 1u8.wrapping_shl(way);
+                ways |= 1u8.bounded_shl(way);
             }
         }
         ways
     }
-    /// The next combat for a target that reaches the odds with none of its stacks to spare; false if there is no more.
+    /// Moves to the next combat for a target that reaches the odds without superfluous stacks; returns false if there
+    /// is none.
     fn advance(&self, choice: &mut Choice, threshold: Threshold) -> bool {
         let target = self.at(choice.place);
         let node = self.front.node(target);
@@ -260,7 +263,7 @@ impl Search<'_, '_> {
                 }
                 choice.beside = 0;
             } else {
-                // The next set of ways within these.
+                // The next set of directions within these.
                 choice.beside = choice.beside.wrapping_sub(ways) & ways;
             }
             let (attack, weakest) = self.attack(&node, choice.attackers);
@@ -278,14 +281,14 @@ impl Search<'_, '_> {
             }
         }
     }
-    /// The SP of some neighbours, and of the weakest of them.
+    /// Returns the strength points (SP) of some neighbours, and of the weakest of them.
     fn attack(&self, node: &Node, attackers: u8) -> (u16, u16) {
         each(attackers).fold((0, u16::MAX), |(sum, least), way| {
             let strength = self.front.node(node.neighbour(way)).strength();
             (sum.saturating_add(strength), least.min(strength))
         })
     }
-    /// The SP of a choice's targets.
+    /// Returns the strength points (SP) of a choice's targets.
     fn defence(&self, node: &Node, choice: &Choice) -> u16 {
         let Some(way) = each(choice.attackers).next() else { return node.strength() };
         let first = self.front.node(node.neighbour(way));
@@ -308,7 +311,7 @@ impl Search<'_, '_> {
             self.front.edit(index, |node| node.mark(TAKEN, on));
         }
     }
-    /// Whether every target beside the attackers of a choice can still be brought to the odds.
+    /// Returns whether every target adjacent to the attackers of a choice can still reach the odds.
     fn leaves_hope(&self, choice: &Choice, threshold: Threshold) -> bool {
         let node = self.front.node(self.at(choice.place));
         each(choice.attackers).all(|way| {
@@ -324,7 +327,7 @@ impl Search<'_, '_> {
             })
         })
     }
-    /// Sets a plan that was found out on the board.
+    /// Writes the plan to the board.
     fn set_out(&mut self, part: Component, depth: usize) {
         for place in part.first..part.end {
             let node = self.front.node(self.at(place));

@@ -1,26 +1,27 @@
-//! Hopeless states of a search: what of a state matters, and the table that remembers it.
+//! Hopeless states of a search: their description and the table that remembers them.
 
 use super::front::Front;
 use super::node::*;
+use crate::bounded::Bounded;
 
-/// How many entries the table of hopeless states has. It is a matter of speed alone, but as many steps as a search may
-/// take depend on it: it is set by the question and not by the memory there happens to be.
+/// Returns the number of entries of the table of hopeless states. It affects speed only, but also how many steps a
+/// search takes; so it depends on the question and not on the memory available.
 pub(super) fn entries(budget: u32) -> usize {
     usize::try_from(budget.clamp(1, 1024)).unwrap_or(1).checked_next_power_of_two().unwrap_or(1024)
 }
 
-/// Words of a state, for so many hexes: one bit each.
+/// Returns the number of words of a state for a number of hexes: one bit each.
 pub(super) fn state_words(hexes: usize) -> usize {
     hexes.div_ceil(64)
 }
 
-/// Targets that hang together, directly or through stacks that can attack several of them.
+/// Targets that are connected, directly or through stacks that can attack several of them.
 #[derive(Clone, Copy)]
 pub(super) struct Component {
-    /// Its places in the order of targets.
+    /// The first of its places in the order of targets.
     pub first: usize,
     pub end: usize,
-    /// How many stacks it has.
+    /// The number of its stacks.
     pub friends: u16,
 }
 
@@ -31,15 +32,15 @@ pub(super) struct Layout<'a, 's> {
     pub order: &'a [u64],
 }
 
-/// The table of hopeless states, and the state at hand: entries of as many words as a state takes and one more.
+/// The table of hopeless states and the current state: entries of as many words as a state takes and one more.
 pub(super) struct States<'m>(pub &'m mut [u64]);
 
 impl States<'_> {
     fn width(part: Component) -> usize {
         state_words(part.end.saturating_sub(part.first).saturating_add(usize::from(part.friends)))
     }
-    /// Writes down what of a state matters, and finds its entry: the targets that are left, and the stacks beside them
-    /// that are taken. The first word is never 0.
+    /// Writes the description of a state, and finds its entry: the targets left, and the stacks in use adjacent to
+    /// them. The first word is never 0.
     fn note(&mut self, board: Layout<'_, '_>, part: Component, next: usize) -> Option<(&mut [u64], &mut [u64])> {
         let Layout { front, order } = board;
         let width = Self::width(part).saturating_add(1);
@@ -51,7 +52,7 @@ impl States<'_> {
             if count.is_power_of_two() { count } else { count.checked_next_power_of_two().map_or(0, |n| n >> 1) };
         state.fill(0);
         if let Some(word) = state.first_mut() {
-            *word = (next as u64).wrapping_add(1);
+            *word = (next as u64).bounded_add(1);
         }
         let targets = part.end.saturating_sub(part.first);
         let set = |state: &mut [u64], bit: usize| {
@@ -79,11 +80,11 @@ impl States<'_> {
         let entry = table.get_mut(at..at.checked_add(width)?)?;
         Some((entry, state))
     }
-    /// Whether a state is known to be hopeless.
+    /// Returns whether a state is known to be hopeless.
     pub fn is_hopeless(&mut self, board: Layout<'_, '_>, part: Component, next: usize) -> bool {
         self.note(board, part, next).is_some_and(|(entry, state)| entry == state)
     }
-    /// Remembers a state as hopeless, in place of another perhaps.
+    /// Remembers a state as hopeless, possibly replacing another.
     pub fn remember(&mut self, board: Layout<'_, '_>, part: Component, next: usize) {
         if let Some((entry, state)) = self.note(board, part, next) {
             entry.iter_mut().zip(state).for_each(|(word, new)| *word = *new);

@@ -1,11 +1,12 @@
-//! All legal plans, one by one. ACW 1, 2, 4, 5.
+//! Iteration over all legal plans. ACW 1, 2, 4, 5.
 //!
-//! Every plan is written in one way: the enemy hexes in order, each with the number of its combat, where a combat is
-//! numbered when its first enemy hex comes; then the friendly hexes in order, each with the number of its combat; 0
-//! stands for none. The plans are walked in the order of these numbers, and a plan passed in again is all that the walk
-//! needs to know to go on. It never runs into a dead end: a beginning is kept only if a plan begins so. That is so if the
-//! combats begun can each get a stack of its own that touches all of its enemy hexes, a matching, for whatever else must
-//! be attacked can join the combat of a neighbour, or be one that a neighbour fights alone.
+//! Every plan has one encoding: the enemy hexes in order, each with the number of its combat, where a combat is
+//! numbered at its first enemy hex; then the friendly hexes in order, each with the number of its combat; 0 for none.
+//! The plans are returned in the order of these numbers, and the previous plan is all that is needed to find the next.
+//! The iteration never backtracks out of a dead end: a prefix is kept only if some plan begins with it. That is the
+//! case if each combat begun can get a stack of its own that is adjacent to all of its enemy hexes, which is a
+//! matching: any other hex that must be attacked can join the combat of an adjacent stack, or be one that an adjacent
+//! stack fights alone.
 
 use super::board::{Board, BoardHeld, Engaged};
 use super::check::examine;
@@ -14,12 +15,13 @@ use super::front::Front;
 use super::matched::{Planned, disband, regroup, report};
 use super::node::*;
 use crate::acw::options::GameRules;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
-/// A walk through the plans of a board.
+/// A step of the iteration over the plans of a board.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Walk<'a> {
     /// The board.
@@ -27,29 +29,29 @@ pub struct Walk<'a> {
     pub board: Board<'a>,
     /// The game's options.
     pub rules: GameRules,
-    /// `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
+    /// Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
     pub started: Flag,
-    /// The plan after which the next is asked for: one that the walk returned, or any legal plan.
+    /// The previous plan: one that the iteration returned, or any legal plan.
     pub plan: &'a [Engaged],
 }
 
-/// Where a walk stands.
+/// The next plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Walked {
-    /// There is a further plan; otherwise the walk is at its end, and nothing else says anything.
+    /// There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
     pub found: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 3],
-    /// The plan.
+    /// A summary of the plan.
     pub plan: Planned,
 }
 
-/// The positions of a plan as it is written: hexes by their numbers, enemy hexes first.
+/// The positions of the encoding of a plan: hexes by their numbers, enemy hexes first.
 struct Writing<'a, 's> {
     front: &'a mut Front<'s>,
-    /// The hexes, in the order in which they are written.
+    /// The hexes in the order of the encoding.
     order: &'a mut [u64],
     queue: &'a mut [u64],
     /// A word for each combat: its first enemy hex plus one, and its attackers.
@@ -59,7 +61,7 @@ struct Writing<'a, 's> {
 }
 
 impl<'a, 's> Writing<'a, 's> {
-    /// Only hexes that can fight are written.
+    /// Only hexes that can fight are encoded.
     fn new(front: &'a mut Front<'s>, work: &'a mut [u64], hexes: usize, many: bool) -> Option<Self> {
         let (order, rest) = work.split_at_mut_checked(hexes)?;
         let (queue, combats) = rest.split_at_mut_checked(hexes)?;
@@ -82,12 +84,12 @@ impl<'a, 's> Writing<'a, 's> {
     fn at(&self, place: usize) -> u16 {
         self.order.get(place).and_then(|n| u16::try_from(*n).ok()).unwrap_or(NONE)
     }
-    /// The combats begun by the enemy hexes before a place.
+    /// Returns the number of combats begun by the enemy hexes before a place.
     fn begun(&self, place: usize) -> u16 {
         let hexes = (0..place.min(self.enemies)).map(|place| self.front.node(self.at(place)).combat());
         hexes.max().unwrap_or(0)
     }
-    /// The next greater number that a place may have, after one that it has; none if there is no more.
+    /// Returns the next greater number that a place may have; `None` if there is none.
     fn next_number(&self, place: usize, after: Option<u16>) -> Option<u16> {
         let node = self.front.node(self.at(place));
         let begun = self.begun(place);
@@ -102,7 +104,7 @@ impl<'a, 's> Writing<'a, 's> {
         let fought = self.front.beside(node).map(|enemy| enemy.combat());
         fought.filter(|number| *number > after).min()
     }
-    /// Whether a plan begins with what is written so far, at so many places.
+    /// Returns whether a plan begins with the prefix of this length.
     fn begins_a_plan(&mut self, written: usize) -> bool {
         self.combats.fill(0);
         self.front.edit_all(|node| {
@@ -129,10 +131,10 @@ impl<'a, 's> Writing<'a, 's> {
                 let back = node.way_to(leader.neighbour(*way));
                 back.is_some_and(|back| holds(node.ways(), back))
             };
-            let options = each(leader.options()).filter(touches).fold(0u8, |ways, way| ways | 1u8.wrapping_shl(way));
+            let options = each(leader.options()).filter(touches).fold(0u8, |ways, way| ways | 1u8.bounded_shl(way));
             self.front.edit(first, |node| node.set_options(options));
         }
-        // Stacks that are written already: each in a combat whose enemy hexes it touches, which is then served.
+        // Stacks in the prefix: each serves the combat that it is in.
         for place in self.enemies..written {
             let index = self.at(place);
             let combat = self.front.node(index).combat();
@@ -147,7 +149,7 @@ impl<'a, 's> Writing<'a, 's> {
             self.front.edit(first, |node| node.mark(LEFT, false));
         }
         if !self.many {
-            // Each enemy hex that is not written yet and must be attacked needs a stack too.
+            // Each enemy hex beyond the prefix that must be attacked needs a stack too.
             for place in written..self.enemies {
                 self.front.edit(self.at(place), |node| {
                     node.mark(LEFT, node.must());
@@ -160,7 +162,7 @@ impl<'a, 's> Writing<'a, 's> {
     fn write(&mut self, place: usize, number: u16) {
         self.front.edit(self.at(place), |node| node.set_combat(number));
     }
-    /// Writes the least number after one at a place with which a plan begins; whether there is one.
+    /// Writes the least number greater than `after` at a place with which a plan begins; returns whether there is one.
     fn advance(&mut self, place: usize, mut after: Option<u16>) -> bool {
         while let Some(number) = self.next_number(place, after) {
             self.write(place, number);
@@ -172,13 +174,13 @@ impl<'a, 's> Writing<'a, 's> {
         self.write(place, 0);
         false
     }
-    /// Writes the first plan that begins like this.
+    /// Writes the first plan with this prefix.
     fn complete(&mut self, place: usize) {
         for place in place..self.order.len() {
             self.advance(place, None);
         }
     }
-    /// Goes on to the next plan; false at the end.
+    /// Moves to the next plan; returns false at the end.
     fn next(&mut self) -> bool {
         for place in (0..self.order.len()).rev() {
             let number = self.front.node(self.at(place)).combat();
@@ -191,8 +193,8 @@ impl<'a, 's> Writing<'a, 's> {
     }
 }
 
-/// The next legal plan after one, so that all of them can be walked, each once (ACW 1, 2, 4, 5). Nothing is kept between
-/// two steps but the plan.
+/// Returns the next legal plan after a given one, so that all of them can be listed, each once (ACW 1, 2, 4, 5). The
+/// plan is the only state between two steps.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{walk, Board, Engaged, Walk}, units::{Kind, Unit}};
@@ -233,7 +235,7 @@ pub fn walk(
     let (mut front, work) = Front::lay(&q.board, &q.rules, scratch, extra)?;
     if started {
         if examine(&mut front, q.plan, many, &mut Sink::none())?.is_some() {
-            // Not a plan that a walk could have returned.
+            // Not a plan that the iteration could have returned.
             return Err(Fault::new(FaultCode::Contradiction, &"plan"));
         }
         regroup(&mut front, work);
@@ -247,7 +249,7 @@ pub fn walk(
     let found = if started {
         writing.next()
     } else {
-        // If there is any plan, one begins with nothing.
+        // If there is a plan, one begins with the empty prefix.
         let any = !hopeless && writing.begins_a_plan(0);
         if any {
             writing.complete(0);
@@ -266,7 +268,7 @@ pub fn walk(
     Ok(Ruling::new(out, cites))
 }
 
-/// Numbers the combats, which bear the names of their first enemy hexes, in the order of these.
+/// Numbers the combats, which are named after their first enemy hexes, in the order of these.
 fn renumber(front: &mut Front<'_>) {
     let mut count = 0u16;
     for index in front.indices() {

@@ -1,4 +1,4 @@
-//! What an attack is worth before the die is rolled. ACW 3, 4, 6 to 10.
+//! Assessment of a combat. ACW 3, 4, 6 to 10.
 
 use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::flank::Ring;
@@ -18,51 +18,51 @@ use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// A combat: the units of the attacking hexes against those of one defending hex or more.
+/// A combat: the units of the attacking hexes against those of one or more defending hexes.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Combat<'a> {
-    /// All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+    /// All units in the attacking hexes, including those that contribute nothing: the result affects them too.
     #[required]
     pub attackers: &'a [Unit],
     /// All units in the attacked hexes.
     #[required]
     pub defenders: &'a [Unit],
-    /// What the hexes are like, where a modifier asks.
+    /// The hexes with marks or levels, for the modifiers.
     pub ground: &'a [Ground],
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: &'a [Hexside],
     /// The modifiers of the game's card.
     pub modifiers: &'a [Modifier],
     /// The results table.
     #[required]
     pub table: Table<'a>,
-    /// The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest
-    /// unit, the lower of two as large.
+    /// The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest
+    /// unit, the lower one on a tie.
     pub attacker_cohesion: u8,
-    /// The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest
-    /// unit, the lower of two as large.
+    /// The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest
+    /// unit, the lower one on a tie.
     pub defender_cohesion: u8,
     /// The game's options.
     pub rules: GameRules,
 }
 
-/// What a combat is worth: all that the die needs to know.
+/// The assessment of a combat: the input of `resolve` and `distribution`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Assessment {
-    /// The attacker's SP that count.
+    /// The attacker's strength points (SP) that count.
     pub attack: u16,
-    /// The defender's SP that count, all his hexes together.
+    /// The defender's strength points (SP) that count, of all his hexes together.
     pub defence: u16,
-    /// The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
+    /// The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
     pub odds: Odds,
-    /// The odds printed above the column: those of the table that the die is looked up in.
+    /// The odds printed above the column of the table.
     #[required]
     pub heading: Odds,
-    /// A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was
-    /// made by hand.
+    /// A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by
+    /// hand.
     pub table: u32,
-    /// The column, from 0 at the defender's best.
+    /// The column, from 0, from the defender's best.
     #[required]
     pub column: u8,
     /// The sum of the die roll modifiers.
@@ -71,20 +71,20 @@ pub struct Assessment {
     pub attacker_cohesion: u8,
     /// The Cohesion Rating that the defender fights with; 0 for none.
     pub defender_cohesion: u8,
-    /// Hexes that attack.
+    /// The number of attacking hexes.
     pub attacking_hexes: u8,
-    /// Hexes that are attacked.
+    /// The number of attacked hexes.
     pub defending_hexes: u8,
-    /// Attacked hexes that are flanked.
+    /// The number of attacked hexes that are flanked.
     pub flanked_hexes: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 1, 3, 4, 6 to 9). The rows are all of
-/// its faults, as `acw.attacks.check` has them for a plan: what is wrong between two hexes stands once for each pair. In
-/// the trail the first unit of each hex stands for it.
+/// Decides whether a combat is allowed, and returns its strengths, odds, column and modifier (ACW 1, 3, 4, 6 to 9). The
+/// rows are all of its faults, as `acw.attacks.check` lists them for a plan: a fault between two hexes is listed once
+/// for each pair of hexes. In the trail the first unit of each hex stands for the hex.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{assess, Combat}, table::EXAMPLE, units::{Kind, Unit}};
@@ -193,7 +193,7 @@ pub fn assess(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
-/// The reasons why not, and the trail that they are noted in.
+/// The reasons against the combat, and the trail for them.
 struct Reasons<'r, 'b, 't, 's> {
     flaws: Flaws<'r, 'b>,
     trail: &'t mut Trail<'s>,
@@ -208,8 +208,8 @@ impl Reasons<'_, '_, '_, '_> {
     }
 }
 
-/// Every attacking hex must touch every attacked one, with nothing between them that stops an attack (ACW 1), and
-/// neither may have fought before (ACW 4); how many of the attacked hexes are flanked (ACW 7).
+/// Checks that every attacking hex is adjacent to every attacked one, with no hexside between them that stops an attack
+/// (ACW 1), and that none has fought before (ACW 4). Returns how many of the attacked hexes are flanked (ACW 7).
 fn geometry(
     q: &Combat<'_>,
     attackers: &Stacks,
@@ -226,7 +226,7 @@ fn geometry(
                 return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", a.first));
             }
             if !ring.add(d.hex, a.hex) {
-                // Of more hexes than can touch one, all pairs have been looked at.
+                // With more hexes than can be adjacent to one, all pairs have been checked.
                 if !over {
                     reasons.object(Wrong::NotAdjacent, pair, About::Attackers, a.first);
                 }
@@ -247,7 +247,7 @@ fn geometry(
     Ok(flanked)
 }
 
-/// All pairs of hexes that do not touch. With more than six hexes on a side there is one.
+/// Checks all pairs of hexes for adjacency. With more than six hexes on a side, one pair is not adjacent.
 #[cold]
 fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fault> {
     for d in stacks(q.defenders) {
@@ -263,14 +263,14 @@ fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fa
     Ok(())
 }
 
-/// Whether an enemy's advance made contact with an attacking hex (ACW 6).
+/// Returns whether an enemy's advance made contact with an attacking hex (ACW 6).
 #[cold]
 fn contact(q: &Combat<'_>, stack: &Stack) -> bool {
     stack.is(CONTACTED) || new_contact(stack.hex, q.defenders, q.hexsides, &q.rules)
 }
 
-/// The SP of the attacking hexes. A hex in which nobody can attack may not take part: ACW 6 where command keeps somebody
-/// from it, otherwise ACW 3.
+/// Returns the strength points (SP) of the attacking hexes. A hex in which no unit can attack may not take part: by ACW
+/// 6 where command prevents a unit from attacking, otherwise by ACW 3.
 fn attacking(q: &Combat<'_>, attackers: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>, cites: &mut Cites) -> u16 {
     let mut total = 0u16;
     for stack in attackers.iter() {
@@ -289,7 +289,7 @@ fn attacking(q: &Combat<'_>, attackers: &Stacks, reasons: &mut Reasons<'_, '_, '
     total
 }
 
-/// The SP of the attacked hexes. One that holds commanders alone cannot be attacked (ACW 3).
+/// Returns the strength points (SP) of the attacked hexes. A hex with commanders only cannot be attacked (ACW 3).
 fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in defenders.iter() {
@@ -304,14 +304,15 @@ fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
     total
 }
 
-/// A Cohesion Rating that a side names, which one of its units must have (the reading of ACW 10).
+/// Returns the Cohesion Rating that a side chose, which one of its units must have (the reading of ACW 10).
 #[cold]
 fn present(units: &[Unit], named: u8, field: Name) -> Result<u8, Fault> {
     let present = units.iter().any(|u| u.rating() == named);
     if present { Ok(named) } else { Err(Fault::new(FaultCode::Contradiction, field)) }
 }
 
-/// The Cohesion Rating of the largest attacker where command keeps some from attacking unless an advance made the contact.
+/// Returns the Cohesion Rating of the largest attacker where command prevents some units from attacking unless an
+/// advance made the contact.
 #[cold]
 fn largest_with_contact(q: &Combat<'_>, attackers: &Stacks) -> u8 {
     let held = |unit: &Unit| unit.uncommanded() && !attackers.find(unit.hex).is_some_and(|stack| contact(q, stack));

@@ -1,19 +1,20 @@
-//! The exact chances of a combat before the die, and the luck of it afterwards. ACW 8, 9.
+//! The exact chances of a combat, and the rank of a result. ACW 8, 9.
 
 use super::assess::Assessment;
 use super::resolve::Odds;
 use crate::acw::rules::*;
 use crate::acw::table::{Outcome, Table, TableHeld};
+use crate::bounded::Bounded;
 use crate::dist::Percentile;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
-/// The faces of the die: every case there is.
+/// The faces of the die, which are all cases.
 const FACES: [u8; 6] = [1, 2, 3, 4, 5, 6];
 
-/// An assessed combat whose chances are asked for.
+/// An assessed combat.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Chances<'a> {
     /// The assessment.
@@ -24,44 +25,46 @@ pub struct Chances<'a> {
     pub table: Table<'a>,
 }
 
-/// How likely a result is.
+/// A result and its chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Chance {
     /// The result.
     pub result: Outcome,
-    /// In how many of six cases it comes up.
+    /// The number of the six cases that give it.
     pub cases: u32,
 }
 
-/// The exact chances of a combat: counts of cases over `denominator`.
+/// The exact chances of a combat, as counts of cases over `denominator`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CombatDistribution {
-    /// All cases: 6.
+    /// The number of cases, 6.
     pub denominator: u32,
-    /// The result's code on each face of the die, from 1 to 6.
+    /// The code of the result for each face of the die, from 1 to 6.
     pub faces: [u8; 6],
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
-    /// An exchange.
+    /// Cases of an exchange.
     pub exchange: u32,
-    /// The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+    /// Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll
+    /// (ACW 11).
     pub attacker_adverse: u32,
-    /// The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+    /// Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll
+    /// (ACW 11).
     pub defender_adverse: u32,
-    /// The attacker retreats or is eliminated.
+    /// Cases in which the attacker retreats or is eliminated.
     pub attacker_driven: u32,
-    /// The defender retreats or is eliminated.
+    /// Cases in which the defender retreats or is eliminated.
     pub defender_driven: u32,
-    /// The attacker is eliminated.
+    /// Cases in which the attacker is eliminated.
     pub attacker_eliminated: u32,
-    /// The defender is eliminated.
+    /// Cases in which the defender is eliminated.
     pub defender_eliminated: u32,
-    /// Hexes that the attacker retreats, summed over all cases.
+    /// The attacker's expected hexes of retreat, over the denominator.
     pub attacker_retreat_expected: u32,
-    /// Hexes that the defender retreats, summed over all cases.
+    /// The defender's expected hexes of retreat, over the denominator.
     pub defender_retreat_expected: u32,
 }
 
@@ -71,8 +74,8 @@ fn cites_of(a: &Assessment) -> Cites {
     cites
 }
 
-/// The exact chances of an assessed combat (ACW 8, 9): in how many of six cases what happens. The rows are the results
-/// that can come up, in the table's order.
+/// Returns the exact chances of an assessed combat, in cases of six (ACW 8, 9). The rows are the possible results, in
+/// the table's order.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{distribution, Assessment, Chance, Chances}, table::EXAMPLE};
@@ -98,7 +101,7 @@ pub fn distribution(
         let landed = odds.land(die)?;
         let result = landed.result;
         (*face, *place) = (result.code, landed.place);
-        let count = |sum: &mut u32, condition: bool| *sum = sum.wrapping_add(u32::from(condition));
+        let count = |sum: &mut u32, condition: bool| *sum = sum.bounded_add(u32::from(condition));
         let exchange = result.exchange.is_set();
         let (mine, theirs) = (result.attacker, result.defender);
         count(&mut d.exchange, exchange);
@@ -108,11 +111,11 @@ pub fn distribution(
         count(&mut d.defender_driven, theirs.retreat > 0 || theirs.eliminated.is_set());
         count(&mut d.attacker_eliminated, mine.eliminated.is_set());
         count(&mut d.defender_eliminated, theirs.eliminated.is_set());
-        d.attacker_retreat_expected = d.attacker_retreat_expected.wrapping_add(u32::from(mine.retreat));
-        d.defender_retreat_expected = d.defender_retreat_expected.wrapping_add(u32::from(theirs.retreat));
+        d.attacker_retreat_expected = d.attacker_retreat_expected.bounded_add(u32::from(mine.retreat));
+        d.defender_retreat_expected = d.defender_retreat_expected.bounded_add(u32::from(theirs.retreat));
     }
     for (place, result) in numbered(q.table.results) {
-        let cases = places.iter().fold(0u32, |cases, at| cases.wrapping_add(u32::from(*at == place)));
+        let cases = places.iter().fold(0u32, |cases, at| cases.bounded_add(u32::from(*at == place)));
         if cases > 0 {
             rows.push(Chance { result: *result, cases });
         }
@@ -120,7 +123,7 @@ pub fn distribution(
     Ok(Ruling::new(d, cites_of(&q.assessment)))
 }
 
-/// A result that happened.
+/// A result that occurred.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Happened<'a> {
     /// The assessment before the die.
@@ -129,13 +132,13 @@ pub struct Happened<'a> {
     /// The results table.
     #[required]
     pub table: Table<'a>,
-    /// The code of the result that the die gave.
+    /// The code of the result that occurred.
     #[required]
     pub code: u8,
 }
 
-/// Where a result that happened stands among all that could have (ACW 8, 9), in the table's order from the attacker's
-/// worst to his best.
+/// Returns the rank of a result among all possible results (ACW 8, 9), in the table's order from the worst for the
+/// attacker to the best.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{percentile, Assessment, Happened}, table::EXAMPLE};
@@ -156,7 +159,7 @@ pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Rul
             core::cmp::Ordering::Equal => &mut out.equal,
             core::cmp::Ordering::Greater => &mut out.better,
         };
-        *sum = sum.wrapping_add(1);
+        *sum = sum.bounded_add(1);
     }
     Ok(Ruling::new(out, cites_of(&q.assessment)))
 }

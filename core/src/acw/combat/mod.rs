@@ -1,8 +1,8 @@
 //! Combat between stacks. ACW 3, 4, 6 to 10.
 //!
-//! [`assess`] says whether an attack is allowed and at what odds, column and modifier; [`resolve`] takes the die and
-//! gives a [`Battle`], which [`crate::acw::losses`] settles one side at a time; [`distribution`] has the exact chances
-//! beforehand and [`percentile`] the luck of it afterwards.
+//! [`assess`] decides whether an attack is allowed, and returns its odds, column and modifier. [`resolve`] takes the
+//! die and returns a [`Battle`], which [`crate::acw::losses`] settles one side at a time. [`distribution`] returns the
+//! exact chances beforehand, and [`percentile`] the rank of a result afterwards.
 
 mod assess;
 mod chances;

@@ -1,5 +1,5 @@
-//! From an assessment and a die to a result. ACW 8, 9. The stages are pure, so that the exact distribution is made of
-//! the same rules.
+//! The die of a combat and its result. ACW 8, 9. Each stage is a pure function, so that the exact distribution uses the
+//! same rules.
 
 use super::assess::Assessment;
 use crate::acw::rules::*;
@@ -9,23 +9,24 @@ use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
+/// The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
+/// losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Stage {
-    /// The defender's.
+    /// The defender settles next.
     Defender = 1,
-    /// The attacker's.
+    /// The attacker settles next.
     Attacker,
-    /// It is settled.
+    /// The result is settled.
     Over,
 }
 
-/// Who may advance after combat.
+/// The side that may advance after combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Advance {
-    /// Nobody.
+    /// Neither side.
     None,
     /// The attacker, into the hexes that the defender left.
     Attacker,
@@ -33,33 +34,33 @@ pub enum Advance {
     Defender,
 }
 
-/// A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+/// A combat between its die and its settlement. A plain value that the caller keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Battle {
     /// The result.
     #[required]
     pub result: Outcome,
-    /// In an exchange, the SP that the defender lost and the attacker must match.
+    /// In an exchange, the strength points (SP) that the defender lost and the attacker must match.
     pub owed: u16,
     /// The Cohesion Rating that the attacker fought with; 0 for none.
     pub attacker_cohesion: u8,
     /// The Cohesion Rating that the defender fought with; 0 for none.
     pub defender_cohesion: u8,
-    /// Whose turn it is.
+    /// The side that settles next.
     #[required]
     pub stage: Code<Stage>,
-    /// Who may advance, once it is settled.
+    /// The side that may advance once the result is settled.
     pub advance: Code<Advance>,
-    /// The die with its modifiers.
+    /// The die roll with modifiers.
     pub roll: i8,
     /// The row of the table, from 0.
     pub row: u8,
     /// The column of the table, from 0.
     pub column: u8,
-    /// Every unit of the defender is gone.
+    /// No unit of the defender is left.
     pub defender_gone: Flag,
-    /// Every unit of the attacker is gone.
+    /// No unit of the attacker is left.
     pub attacker_gone: Flag,
     /// Must be 0.
     #[reserved]
@@ -77,12 +78,12 @@ pub struct Resolve<'a> {
     /// The results table.
     #[required]
     pub table: Table<'a>,
-    /// One die.
+    /// One die, 1 to 6.
     #[required]
     pub dice: &'a [u8],
 }
 
-/// What of an assessment the die looks at, checked, and the table.
+/// The parts of an assessment that the die depends on, checked, and the table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Odds<'a> {
     pub table: Table<'a>,
@@ -90,12 +91,12 @@ pub(super) struct Odds<'a> {
     pub drm: i8,
 }
 
-/// Where a die leads.
+/// The cell of a die roll.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Landed {
     pub roll: i8,
     pub row: u8,
-    /// The result's place among those that the table defines.
+    /// The result's index among those that the table defines.
     pub place: usize,
     pub result: Outcome,
 }
@@ -108,7 +109,7 @@ impl<'a> Odds<'a> {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
         }
         let Some(heading) = table.columns.get(usize::from(a.column)) else { return bad(&"column") };
-        // The table is the one that was assessed: by what stands above the column, and by all that it holds.
+        // The table must be the one of the assessment: the odds above the column and the checksum agree.
         if a.heading == crate::odds::Odds::default() {
             return Err(Fault::new(FaultCode::MissingField, &"heading").within(&"assessment"));
         }
@@ -116,13 +117,13 @@ impl<'a> Odds<'a> {
         if let Some((_, field)) = same.into_iter().find(|(same, _)| !same) {
             return Err(Fault::new(FaultCode::Contradiction, field).within(&"assessment"));
         }
-        // With such a modifier no roll leaves the range of an `i8`.
+        // With such a modifier every roll fits an `i8`.
         if !(-100..=100).contains(&a.drm) {
             return bad(&"drm");
         }
         Ok(Odds { table: *table, column: a.column, drm: a.drm })
     }
-    /// ACW 8, 9: the die and the modifiers of both sides, the row, the result.
+    /// ACW 8, 9: returns the cell of the die with the modifiers of both sides.
     pub fn land(&self, die: u8) -> Result<Landed, Fault> {
         let roll = self.drm.saturating_add_unsigned(die);
         let row = self.table.row(i16::from(roll));
@@ -131,7 +132,7 @@ impl<'a> Odds<'a> {
     }
 }
 
-/// Rolls an assessed combat: one die and the modifiers of both sides, the row, the result (ACW 8, 9).
+/// Resolves an assessed combat with one die and the modifiers of both sides (ACW 8, 9).
 ///
 /// ```
 /// use grognard_core::acw::{combat::{resolve, Assessment, Resolve}, table::EXAMPLE};

@@ -1,4 +1,4 @@
-//! The exact chances of commanders' rolls: how many are lost, and who commands the army then. ACW 11.
+//! The exact chances of commanders' rolls: the casualties, and who commands the army afterwards. ACW 11.
 
 use super::roll::{Cause, checked, commanding, counted_from_one, rolls};
 use crate::acw::rules::*;
@@ -9,7 +9,7 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
-/// The most commanders who roll at once: 6^24 cases fit 64 bits, 6^25 do not.
+/// The most commanders who may roll at once: 6^24 cases fit 64 bits, 6^25 do not.
 const MOST: usize = 24;
 
 /// Cases by the number of casualties, from 0 to [`MOST`].
@@ -18,29 +18,32 @@ type Counts = [u64; MOST + 1];
 /// Commanders who must roll, before their dice.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AtRisk<'a> {
-    /// The side's units: all of its commanders, where the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters.
     #[required]
     pub units: &'a [Unit],
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     #[required]
     pub hexes: &'a [Hex],
-    /// What they suffered from.
+    /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
 }
 
-/// In how many cases so many commanders are lost and one of them commands the army afterwards.
+/// The chance of a number of casualties together with one commander of the army afterwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CommandChance {
-    /// How many of the denominator's cases.
+    /// The number of cases.
     pub cases: u64,
     /// Commanders who are flipped to their replacements.
     pub casualties: u16,
-    /// The unit that commands the army then, counted from 1; 0 where there is no commander.
+    /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// Another counter commands the army than before.
     pub changed: Flag,
@@ -51,38 +54,39 @@ pub struct CommandChance {
 
 const _: () = assert!(size_of::<CommandChance>() == 16, "frozen for this major of the C ABI");
 
-/// The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+/// The exact chances of commanders' rolls, as counts of equal cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CommandDistribution {
-    /// All cases: 6 for each commander who rolls, multiplied.
+    /// The number of cases: 6 to the power of the number of commanders who roll.
     pub denominator: u64,
-    /// Cases in which nobody is lost.
+    /// Cases without casualties.
     pub unharmed: u64,
     /// Cases in which another counter commands the army than before.
     pub changed: u64,
-    /// Casualties, summed over all cases.
+    /// Expected casualties, over the denominator.
     pub casualties_expected: u64,
-    /// Commanders who roll.
+    /// The number of commanders who roll.
     pub rolls: u16,
-    /// The unit that commands the army before, counted from 1; 0 where there is no commander.
+    /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }
 
-/// A commander as the dice see him.
+/// A commander as the dice affect him.
 #[derive(Clone, Copy)]
 struct Officer {
     index: usize,
     rolls: bool,
-    /// His stars as he stands, and as his replacement.
+    /// His stars on his present side, and as his replacement.
     stars: u8,
     replacement: u8,
 }
 
-/// All commanders but one.
+/// Returns all commanders but one.
 fn others<'a>(q: &AtRisk<'a>, cause: Cause, but: usize) -> impl Iterator<Item = Officer> + Clone + use<'a> {
     let (units, hexes) = (q.units, q.hexes);
     let all = numbered(units).filter(move |(i, u)| *i != but && u.kind == Code::new(Kind::Commander));
@@ -94,7 +98,7 @@ fn others<'a>(q: &AtRisk<'a>, cause: Cause, but: usize) -> impl Iterator<Item = 
     })
 }
 
-/// The cases of one more commander: he is kept in five of six and lost in one, where each is admitted.
+/// Adds the cases of one more commander: he survives in five of six and is lost in one, where each is possible.
 fn throw(counts: &mut Counts, rolls: bool, kept: bool, lost: bool) {
     let mut fewer = 0u64;
     for count in counts.iter_mut() {
@@ -105,7 +109,7 @@ fn throw(counts: &mut Counts, rolls: bool, kept: bool, lost: bool) {
     }
 }
 
-/// One case, in which nobody is lost yet.
+/// Returns a single case without casualties.
 fn nobody() -> Counts {
     let mut counts = [0; MOST + 1];
     if let Some(none) = counts.first_mut() {
@@ -114,8 +118,8 @@ fn nobody() -> Counts {
     counts
 }
 
-/// The cases in which a commander with so many stars ranks highest, the others being as their dice leave them: those
-/// before him in the list have fewer stars, those after him no more.
+/// Returns the cases in which a commander with this many stars ranks highest: those before him in the list have fewer
+/// stars, those after him no more.
 fn ranks(all: impl Iterator<Item = Officer>, index: usize, stars: u8, mut counts: Counts) -> Counts {
     for officer in all.filter(|officer| officer.index != index) {
         let below = |his: u8| if officer.index < index { his < stars } else { his <= stars };
@@ -124,8 +128,8 @@ fn ranks(all: impl Iterator<Item = Officer>, index: usize, stars: u8, mut counts
     counts
 }
 
-/// The exact chances of commanders' rolls (ACW 11): a row for each number of casualties and each commander of the army
-/// that can come of it, in the order of these commanders. At most 24 commanders roll at once.
+/// Returns the exact chances of commanders' rolls (ACW 11). Each row is a number of casualties with a possible
+/// commander of the army, in the order of these commanders. At most 24 commanders roll at once.
 ///
 /// ```
 /// use grognard_core::acw::{commanders::{distribution, AtRisk, Cause, CommandChance}, units::{Kind, Unit}};
@@ -148,7 +152,7 @@ fn ranks(all: impl Iterator<Item = Officer>, index: usize, stars: u8, mut counts
 ///
 /// # Errors
 ///
-/// `out_of_range` for an army commander who is none; `overflow` at `units` for more than 24 commanders who roll.
+/// `out_of_range` if the army commander is not a commander; `overflow` at `units` for more than 24 commanders who roll.
 pub fn distribution(
     question: &AtRisk<'_>,
     rows: &mut Sink<'_, CommandChance>,
@@ -182,14 +186,14 @@ pub fn distribution(
             }
         }
     };
-    // Without an army's commander nobody rolls.
+    // Nobody rolls without a commander.
     let Some((head, unit)) = before.and_then(|index| Some((index, q.units.get(index)?))) else {
         tell(None, &nobody());
         return Ok(Ruling::new(out, Cites::by(R11)));
     };
     let at_risk = rolls(unit, q.hexes, cause);
     let all = others(q, cause, head);
-    // While he stands, nothing changes.
+    // If he survives, nothing changes.
     let mut same = nobody();
     throw(&mut same, at_risk, true, false);
     all.clone().for_each(|officer| throw(&mut same, officer.rolls, true, true));

@@ -1,7 +1,7 @@
-//! Commanders after an adverse result, their replacements, and who commands the army. ACW 11.
+//! Commanders after an adverse result, their replacements, and the command of the army. ACW 11.
 //!
-//! [`assess`] says who must roll, [`resolve`] takes the dice, and [`distribution`] has the exact chances beforehand;
-//! [`army`] says who commands the army.
+//! [`assess`] returns who must roll, [`resolve`] takes the dice, and [`distribution`] returns the exact chances
+//! beforehand. [`army`] returns who commands the army.
 
 mod chances;
 mod roll;

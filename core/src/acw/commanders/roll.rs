@@ -1,4 +1,4 @@
-//! Who must roll after an adverse result, who is lost, and who commands the army. ACW 11.
+//! Commanders' rolls after an adverse result, their casualties, and the command of the army. ACW 11.
 
 use crate::acw::effects::{Effect, EffectKind, Effects};
 use crate::acw::rules::*;
@@ -10,36 +10,36 @@ use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
-/// What a hex suffered from.
+/// The cause of an adverse result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Cause {
-    /// A combat, an exchange included.
+    /// A combat, including an exchange.
     Combat = 1,
     /// Artillery fire.
     ArtilleryFire,
     /// A cavalry charge.
     CavalryCharge,
-    /// A withdrawal of one's own will, after which nobody rolls.
+    /// A voluntary withdrawal, after which nobody rolls.
     Withdrawal,
 }
 
 /// Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Hit<'a> {
-    /// The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
+    /// The side's units. Only commanders matter. Those in a hex that was hit are still in it.
     #[required]
     pub units: &'a [Unit],
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     #[required]
     pub hexes: &'a [Hex],
-    /// What they suffered from.
+    /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
 }
 
-/// How many commanders roll.
+/// The number of commanders who roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Rolls {
@@ -50,24 +50,26 @@ pub struct Rolls {
 /// Dice for commanders who must roll.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Casualties<'a> {
-    /// The side's units: all of its commanders, where the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters.
     #[required]
     pub units: &'a [Unit],
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     #[required]
     pub hexes: &'a [Hex],
-    /// What they suffered from.
+    /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
-    /// A die for each commander who must roll, in the order of `units`.
+    /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
     #[required]
     pub dice: &'a [u8],
 }
 
-/// What became of the commanders.
+/// The result of commanders' rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Command {
@@ -75,7 +77,8 @@ pub struct Command {
     pub rolls: u16,
     /// Commanders who were flipped to their replacements.
     pub casualties: u16,
-    /// The unit that commands the army now, counted from 1; 0 where there is no commander.
+    /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
     /// Another counter commands the army than before.
     pub changed: Flag,
@@ -87,27 +90,28 @@ pub struct Command {
 /// Commanders of whom one commands the army.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Commanders<'a> {
-    /// The side's units, of commanders with as many stars the senior first.
+    /// The side's units, with commanders of equal stars in order of seniority.
     #[required]
     pub units: &'a [Unit],
 }
 
-/// Who commands an army.
+/// The commander of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Head {
-    /// The unit, counted from 1; 0 where there is no commander.
+    /// The unit; absent if there is no commander. C counts it from 1.
+    #[refers("units", 1)]
     pub army_commander: u16,
-    /// His stars as he stands.
+    /// His stars on his present side.
     pub stars: u8,
-    /// His command value as he stands.
+    /// His command value on his present side.
     pub command: u8,
 }
 
 /// The most units: they are numbered from 1 in 16 bits.
 const MOST: usize = u16::MAX as usize;
 
-/// All units make sense, and whether a commander rolls, one by one.
+/// Checks all units, and returns whether each is a commander who rolls.
 pub(super) fn checked(units: &[Unit]) -> Result<(), Fault> {
     if units.len() > MOST {
         return Err(Fault::new(FaultCode::Overflow, &"units"));
@@ -118,13 +122,13 @@ pub(super) fn checked(units: &[Unit]) -> Result<(), Fault> {
     check_armies((units, &"units"), (&[], &"units"))
 }
 
-/// ACW 11: above one star, not yet replaced, in a hex that was hit.
+/// Returns whether a commander rolls (ACW 11): above one star, not yet replaced, in a hex that was hit.
 pub(super) fn rolls(unit: &Unit, hexes: &[Hex], cause: Cause) -> bool {
     cause != Cause::Withdrawal && unit.rolls(unit.kind.get().unwrap_or(Kind::Infantry)) && hexes.contains(&unit.hex)
 }
 
-/// Who must roll after an adverse result: every commander above one star who is not replaced yet, in each hex that
-/// suffered it, once (ACW 11). The rows are those commanders.
+/// Returns the commanders who must roll after an adverse result (ACW 11): every commander above one star who is not yet
+/// replaced, once, in each hex that suffered it. The rows are these commanders.
 ///
 /// ```
 /// use grognard_core::acw::{commanders::{assess, Cause, Hit}, effects::{Effect, Effects}, units::{Kind, Unit}};
@@ -149,7 +153,7 @@ pub fn assess(question: &Hit<'_>, rows: &mut Effects<'_>, _trail: &mut Trail<'_>
     Ok(Ruling::new(out, Cites::by(R11)))
 }
 
-/// The commander with the most stars, the first of several; those who are casualties count as their replacements.
+/// Returns the commander with the most stars, the first of several. Casualties count as their replacements.
 fn highest(units: &[Unit], casualty: impl Fn(usize) -> bool) -> Option<(usize, u8)> {
     let mut best: Option<(usize, u8)> = None;
     for (i, unit) in numbered(units).filter(|(_, u)| u.kind == Code::new(Kind::Commander)) {
@@ -161,7 +165,7 @@ fn highest(units: &[Unit], casualty: impl Fn(usize) -> bool) -> Option<(usize, u
     best
 }
 
-/// The unit that commands the army: the one named, counted from 1, or whoever ranks highest.
+/// Returns the unit that commands the army: the one given, counted from 1, or the commander with the highest rank.
 pub(super) fn commanding(units: &[Unit], named: u16) -> Result<Option<usize>, Fault> {
     let Some(index) = named.checked_sub(1).map(usize::from) else {
         return Ok(highest(units, |_| false).map(|(i, _)| i));
@@ -174,9 +178,9 @@ pub(super) fn counted_from_one(index: usize) -> u16 {
     u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1)
 }
 
-/// Rolls for commanders after an adverse result: on a 1 a commander is flipped to his replacement (ACW 11). Where he
-/// commanded the army, whoever has the most stars commands it now, the replacement among them: of several he, then the
-/// first of the list. The rows are those who are flipped.
+/// Resolves commanders' rolls after an adverse result (ACW 11). On a 1 a commander is flipped to his replacement. If he
+/// commanded the army, the commander with the most stars commands it now, including the replacement; on a tie the
+/// replacement, then the first of the list. The rows are the commanders who are flipped.
 ///
 /// ```
 /// use grognard_core::acw::{commanders::{resolve, Casualties, Cause}, effects::{Effect, Effects}, units::{Kind, Unit}};
@@ -202,7 +206,7 @@ pub fn resolve(
     checked(q.units)?;
     let cause = q.cause.said(&"cause")?;
     let before = commanding(q.units, q.army_commander)?;
-    // No effect is written before all of the dice are known to be good.
+    // Every die is checked before the first effect is written.
     let mut dice = Dice::new(q.dice);
     for _ in q.units.iter().filter(|u| rolls(u, q.hexes, cause)) {
         dice.d6()?;
@@ -237,8 +241,8 @@ pub fn resolve(
     Ok(Ruling::new(out, Cites::by(R11)))
 }
 
-/// Who commands the army: the commander with the most stars as he stands, of several the first of the list (the
-/// reading of ACW 11, which says no more than that a loss may change it).
+/// Returns who commands the army: the commander with the most stars on his present side, the first of the list on a tie
+/// (the reading of ACW 11, which says only that a loss may change it).
 ///
 /// ```
 /// use grognard_core::acw::{commanders::{army, Commanders}, units::{Kind, Unit}};

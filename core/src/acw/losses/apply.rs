@@ -1,4 +1,4 @@
-//! Settling one side's part of a result. ACW 3, 8, 10, 11.
+//! Settlement of one side's part of a result. ACW 3, 8, 10, 11.
 
 use super::due::{Bill, Debt, available, losable, printed};
 use super::least::{choose, named};
@@ -14,38 +14,38 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// What a side loses.
+/// A side's losses.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Payment<'a> {
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     #[required]
     pub battle: Battle,
-    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    /// All units in the hexes of the side that settles next, as they entered the combat.
     #[required]
     pub units: &'a [Unit],
-    /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
-    /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+    /// The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses
+    /// as little as possible. Units that the result itself eliminates are not chosen.
     #[refers("units")]
     pub losses: &'a [u16],
 }
 
-/// A battle after a payment.
+/// The result of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Settled {
-    /// The battle as it stands now.
+    /// The battle after the payment.
     pub battle: Battle,
-    /// SP that the side lost, as printed.
+    /// Printed strength points (SP) that the side lost.
     pub strength: u16,
-    /// Units that the side lost.
+    /// The number of units that the side lost.
     pub units: u16,
 }
 
-/// Settles one side's part of a result: a legal payment becomes effects for the host to apply and the battle moves on;
-/// an illegal one is forbidden by the rule it breaks, and nothing changes (ACW 3, 8, 10, 11). Every unit of a hex
-/// suffers a retreat, whether or not its strength counted, and commanders who must roll are told. In the trail of a
-/// refusal each reason has its number: how many units are missing, or below zero too many, and how many SP are missing in
-/// an exchange; 0 where only the rating is wrong.
+/// Settles one side's part of a result (ACW 3, 8, 10, 11). A legal payment returns effects for the units and the battle
+/// after the payment. An illegal one is forbidden by the rule that it breaks, and changes nothing. A retreat affects
+/// every unit of a hex, whether or not its strength counted, and the effects name the commanders who must roll. In the
+/// trail of a forbidden answer each reason has its number: of units missing, or, below zero, too many, or of SP missing
+/// in an exchange; 0 if only the rating is wrong.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{Battle, Stage}, effects::{Effect, Effects}, losses::{apply, Payment}};
@@ -92,11 +92,11 @@ pub fn apply(
     Ok(settle(q, &debt, lost, effects, trail))
 }
 
-/// Whether the units lost are what is owed. ACW 10.
+/// Checks whether the units lost are what is owed. ACW 10.
 fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut Trail<'_>) -> bool {
     let units = q.units;
     let mut legal = true;
-    // Each with what is missing, or below zero with what is too much: units, or SP where they must match.
+    // Each with what is missing, or, below zero, too much: units, or SP where they must match.
     let mut object = |index: usize, missing: i32| {
         trail.note(R10, What::Forbidden, About::Units, index, missing);
         legal = false;
@@ -149,7 +149,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
     legal
 }
 
-/// What becomes of the side, and of the battle.
+/// Computes the effects on the side, and the battle after them.
 fn settle(
     q: &Payment<'_>,
     debt: &Debt,
@@ -180,7 +180,7 @@ fn settle(
         if fate.retreat > 0 {
             cause(EffectKind::Retreat, fate.retreat, R8);
         }
-        // ACW 11: once a result and hex, where the hex retreats or lost a unit.
+        // ACW 11: once a result and hex, if the hex retreats or lost a unit.
         let kind = unit.kind.get().unwrap_or(Kind::Infantry);
         if unit.rolls(kind) && (driven || numbered(q.units).any(|(i, u)| u.hex == unit.hex && lost(i, u))) {
             cause(EffectKind::CommanderRolls, 0, R11);
@@ -195,7 +195,7 @@ fn settle(
         battle.defender_gone = gone;
         battle.stage = Code::new(Stage::Attacker);
         if battle.result.exchange.is_set() {
-            // ACW 10: what the attacker must at least match.
+            // ACW 10: the least that the attacker must match.
             battle.owed = out.strength;
         }
     } else {
@@ -206,7 +206,7 @@ fn settle(
     Ruling::new(Verdict::Allowed(out), cites)
 }
 
-/// Who may advance: a side that the result lets, where the other left its hexes and it did not.
+/// Returns who may advance: a side that the result allows, if the other left its hexes and it did not.
 fn advance(battle: &Battle) -> Advance {
     let (mine, theirs) = (battle.result.attacker, battle.result.defender);
     let attacker_left = battle.attacker_gone.is_set() || mine.retreat > 0;

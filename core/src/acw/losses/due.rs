@@ -1,4 +1,4 @@
-//! What a side owes. ACW 10.
+//! Losses that a side owes. ACW 10.
 
 use crate::acw::combat::{Battle, Stage};
 use crate::acw::rules::*;
@@ -11,30 +11,30 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
-/// A battle and the units whose turn it is.
+/// A battle and the units of the side that settles next.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Owing<'a> {
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     #[required]
     pub battle: Battle,
-    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    /// All units in the hexes of the side that settles next, as they entered the combat.
     #[required]
     pub units: &'a [Unit],
 }
 
-/// What a side owes. `losses` and `strength` are never both owed.
+/// What a side owes. It never owes both `losses` and `strength`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Owed {
-    /// Units to lose in all.
+    /// The number of units to lose in all.
     pub losses: u16,
-    /// SP to lose: the attacker's part of an exchange. More may be lost.
+    /// Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
     pub strength: u16,
-    /// Whose turn it is; `over` where nothing is owed any more.
+    /// The side that settles next; `over` if nothing is owed any more.
     pub stage: Code<Stage>,
-    /// The Cohesion Rating of the first unit lost; 0 where any unit will do.
+    /// The Cohesion Rating of the first unit lost; 0 if it may be any unit.
     pub cohesion: u8,
-    /// Every unit goes: the result says so, or none of them can be spared.
+    /// Every unit is lost: the result says so, or none of them can be spared.
     pub everything: Flag,
     /// Must be 0.
     #[reserved]
@@ -47,29 +47,29 @@ pub struct Owed {
 pub struct Due {
     /// The hex.
     pub hex: Hex,
-    /// Units to lose in it.
+    /// The number of units to lose in it.
     pub losses: u16,
-    /// The Cohesion Rating of the first unit lost; 0 where any unit will do.
+    /// The Cohesion Rating of the first unit lost; 0 if it may be any unit.
     pub cohesion: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// How a side pays.
+/// The way in which a side pays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bill {
-    /// No unit of the side's choosing.
+    /// No unit of the side's choice.
     Nothing,
-    /// So many units in each hex.
+    /// A number of units in each hex.
     Each(u8),
-    /// So many units of the whole side.
+    /// A number of units of the whole side.
     Together(u8),
-    /// Units whose printed SP reach this.
+    /// Units whose printed SP reach this number.
     Match(u16),
 }
 
-/// What the side whose turn it is suffers.
+/// The losses of the side that settles next.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Debt {
     pub stage: Stage,
@@ -79,24 +79,25 @@ pub(super) struct Debt {
     pub cohesion: u8,
 }
 
-/// Whether a unit can be lost: any but a commander.
+/// Returns whether a unit can be lost: any but a commander.
 pub(super) fn losable(unit: &Unit) -> bool {
     unit.kind != Code::new(Kind::Commander)
 }
 
-/// How many units of some can be lost, and whether one of them has the rating that goes first.
+/// Returns how many of the units can be lost, and whether one of them has the rating that is lost first.
 pub(super) fn available<'a>(units: impl Iterator<Item = &'a Unit>, cohesion: u8) -> (u16, bool) {
     units.filter(|u| losable(u)).fold((0, false), |(count, rated), unit| {
         (count.saturating_add(1), rated || (cohesion > 0 && unit.rating() == cohesion))
     })
 }
 
-/// The SP printed on all units that can be lost.
+/// Returns the printed SP of all units that can be lost.
 pub(super) fn printed(units: &[Unit]) -> u32 {
     units.iter().fold(0, |sum, unit| sum.saturating_add(u32::from(unit.sp())))
 }
 
-/// Whether an exchange takes all units: without any one of them their SP would not do, or nobody had the rating.
+/// Returns whether an exchange takes all units: without any one of them the SP would not suffice, or none would have
+/// the rating.
 fn none_spared(owed: u32, units: &[Unit], cohesion: u8) -> bool {
     let rated = |unit: &Unit| cohesion > 0 && unit.rating() == cohesion;
     let mut those = units.iter().filter(|unit| rated(unit));
@@ -107,7 +108,7 @@ fn none_spared(owed: u32, units: &[Unit], cohesion: u8) -> bool {
 }
 
 impl Debt {
-    /// What a battle asks of the side whose turn it is.
+    /// Computes the losses of the side that settles next.
     pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
         let stage = battle.stage.said(&"stage").map_err(|f| f.within(&"battle"))?;
         if battle.reserved != 0 {
@@ -130,7 +131,7 @@ impl Debt {
             return Err(Fault::new(FaultCode::Empty, &"units"));
         }
         for (i, unit) in numbered(units) {
-            // Without a rating that the side fought with nobody asks for it.
+            // Without a rating that the side fought with none is required.
             let checked = if cohesion > 0 { unit.rated() } else { unit.counted() };
             checked.map_err(|f| f.in_list(&"units", i))?;
         }
@@ -140,7 +141,7 @@ impl Debt {
             return Err(Fault::new(FaultCode::Overflow, &"units"));
         }
         if cohesion > 0 && !units.iter().any(|u| u.rating() == cohesion) {
-            // A rating that nobody has.
+            // A rating that no unit has.
             return Err(Fault::new(FaultCode::Contradiction, field).within(&"battle"));
         }
         let bill = match (exchange, stage) {
@@ -154,7 +155,7 @@ impl Debt {
         };
         Ok(Debt { stage, fate, bill, cohesion })
     }
-    /// What a hex owes where each pays for itself.
+    /// Returns what a hex owes where each hex pays for itself.
     pub fn of_hex(&self, each: u8, units: &[Unit], hex: Hex) -> Due {
         let (count, rated) = available(units.iter().filter(|u| u.hex == hex), self.cohesion);
         Due {
@@ -167,9 +168,9 @@ impl Debt {
     }
 }
 
-/// What the side whose turn it is owes, and what it may choose (ACW 10): so many units a hex, or of the whole side, or
-/// units whose SP reach a sum; the first with the Cohesion Rating used in the combat. The rows are the hexes that owe
-/// units, where each owes for itself.
+/// Returns what the side that settles next owes, and what it may choose (ACW 10): a number of units in each hex, or of
+/// the whole side, or units whose SP reach a sum; the first with the Cohesion Rating used in the combat. The rows are
+/// the hexes that owe units, where each owes for itself.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{Battle, Stage}, losses::{choices, Due, Owing}, table::Outcome, units::{Kind, Unit}};

@@ -1,8 +1,9 @@
-//! The library's own choice of losses: the least that is owed. ACW 10.
+//! The library's choice of losses: the least that is owed. ACW 10.
 
 use super::due::{Bill, Debt, available, losable, printed};
 use crate::acw::strength::stacks;
 use crate::acw::units::Unit;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::scratch::Scratch;
@@ -26,17 +27,17 @@ impl Bits<'_> {
     }
 }
 
-/// The units that a side loses where it leaves the choice to the library.
+/// The units that a side loses.
 pub(super) struct Chosen<'a>(Bits<'a>);
 
 impl Chosen<'_> {
-    /// Whether a unit is lost.
+    /// Returns whether a unit is lost.
     pub fn has(&self, index: usize) -> bool {
         self.0.get(index)
     }
 }
 
-/// The units that a side names, by their places from 0, each once.
+/// Returns the units that a side chose, by their indices, each once.
 pub(super) fn named<'s>(losses: &[u16], units: &[Unit], scratch: &'s mut Scratch<'_>) -> Result<Chosen<'s>, Fault> {
     let mut chosen = Bits(scratch.take(Bits::words(units.len()))?);
     chosen.0.fill(0);
@@ -53,12 +54,12 @@ pub(super) fn named<'s>(losses: &[u16], units: &[Unit], scratch: &'s mut Scratch
     Ok(Chosen(chosen))
 }
 
-/// Chooses: in each hex, or of the whole side, the smallest unit with the rating and then the smallest of the others;
-/// in an exchange the attacker's units with the least SP that suffice, and of several such sets one of the fewest units.
+/// Chooses in each hex, or of the whole side, the smallest unit with the rating and then the smallest of the others; in
+/// an exchange the attacker's units with the least SP that suffice, and of several such sets one with the fewest units.
 ///
-/// The memory: one bit a unit; in an exchange also a word for each sum up to what is owed and the largest unit's SP, and
-/// three bits for each unit and sum, by which the best set is found again. A set that loses no unit in vain stays below
-/// that sum.
+/// The memory is one bit for each unit; in an exchange also a word for each sum up to what is owed plus the largest
+/// unit's SP, and three bits for each unit and sum, from which the best set is reconstructed. A set without superfluous
+/// units stays below that sum.
 pub(super) fn choose<'s>(debt: &Debt, units: &[Unit], scratch: &'s mut Scratch<'_>) -> Result<Chosen<'s>, Fault> {
     let marks = Bits::words(units.len());
     let Bill::Match(owed) = debt.bill else {
@@ -100,7 +101,7 @@ pub(super) fn choose<'s>(debt: &Debt, units: &[Unit], scratch: &'s mut Scratch<'
     Ok(Chosen(chosen))
 }
 
-/// Marks so many of the smallest units of a hex, or of all: the first has the rating if anyone has.
+/// Marks the smallest units of a hex, or of all: the first has the rating if any unit has it.
 fn smallest(debt: &Debt, units: &[Unit], hex: Option<Hex>, losses: u16, chosen: &mut Bits<'_>) {
     let here = |unit: &Unit| losable(unit) && hex.is_none_or(|hex| unit.hex == hex);
     let (count, rated) = available(units.iter().filter(|u| here(u)), debt.cohesion);
@@ -114,25 +115,25 @@ fn smallest(debt: &Debt, units: &[Unit], hex: Option<Hex>, losses: u16, chosen: 
     }
 }
 
-/// No set has this sum.
+/// The value of a sum without a set.
 const NONE: u64 = u32::MAX as u64;
 
-/// The fewest units of a sum, without and with one that has the rating.
+/// Returns the fewest units of a sum, without and with one that has the rating.
 fn fewest(word: u64) -> (u64, u64) {
     (word & NONE, word >> 32)
 }
 
-/// The set of least SP that reaches what is owed, with a unit of the rating if anyone has it: the fewest units of every
-/// sum, unit by unit, and how each was come by.
+/// Finds the set of least SP that reaches what is owed, with a unit of the rating if any unit has it: the fewest units
+/// of every sum, unit by unit, and how each was reached.
 fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bits<'_>, chosen: &mut Bits<'_>) {
     let (_, rated) = available(units.iter(), debt.cohesion);
     let opens = |unit: &Unit| !rated || unit.rating() == debt.cohesion;
     let sums = counts.len();
     let plane = Bits::words(sums).saturating_mul(64);
-    // Three planes a unit: it is taken without the rating, it is taken with it, and in the latter case the rest has the
+    // Three planes a unit: taken without the rating, taken with it, and in the latter case whether the rest has the
     // rating too.
     let at = |unit: usize, which: usize, sum: usize| {
-        unit.wrapping_mul(3).wrapping_add(which).wrapping_mul(plane).wrapping_add(sum)
+        unit.bounded_mul(3).bounded_add(which).bounded_mul(plane).bounded_add(sum)
     };
     how.0.fill(0);
     counts.fill(NONE << 32 | NONE);
@@ -144,7 +145,7 @@ fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bi
         for sum in (sp..sums).rev() {
             let Some((without, with)) = counts.get(sum.wrapping_sub(sp)).copied().map(fewest) else { continue };
             let Some((mut best_without, mut best_with)) = counts.get(sum).copied().map(fewest) else { continue };
-            let one_more = |n: u64| if n == NONE { NONE } else { n.wrapping_add(1) };
+            let one_more = |n: u64| if n == NONE { NONE } else { n.bounded_add(1) };
             // A unit with the rating opens a set that had none.
             let open = if opens { without } else { NONE };
             let kept = with <= open;

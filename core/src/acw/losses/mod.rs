@@ -1,7 +1,7 @@
-//! Settling a result: who is lost, and what the rest of the stacks suffer. ACW 3, 8, 10, 11.
+//! Settlement of a result: the losses, and the effects on the rest of the stacks. ACW 3, 8, 10, 11.
 //!
-//! The defender settles first, since in an exchange the attacker matches what he lost: [`choices`] says what the side
-//! whose turn it is owes, and [`apply`] takes its choice, or makes one for it.
+//! The defender settles first, since in an exchange the attacker matches his losses. [`choices`] returns what the side
+//! that settles next owes, and [`apply`] takes its choice, or chooses for it.
 
 mod apply;
 mod due;

@@ -1,54 +1,57 @@
-//! One step of a battle: dice, losses, withdrawals, retreat.
+//! One step of a battle: dice, losses, withdrawal or retreat.
 
 use super::force::Force;
 use super::round::{BattleKind, Ending, Role, spares_aircraft};
 use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
 use super::turn::rules_of;
+use crate::axis_allies::map::Site;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
-/// Whether the attacker goes on.
+/// Whether the attacker continues the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Decision {
-    /// He presses on.
+    /// The attacker continues.
     Press = 1,
-    /// He retreats.
+    /// The attacker retreats.
     Retreat,
 }
 
-/// A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+/// A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
+/// empty.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct BattleStep<'a> {
     /// The battle.
     #[required]
     pub battle: Battle,
-    /// Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
+    /// For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
     pub dice: &'a [u8],
-    /// Where losses are wanted: the units that their owner chose.
+    /// For a stage of losses: the units that their owner chose.
     pub losses: Force,
-    /// An antiaircraft gun is offered among them.
+    /// The losses include an antiaircraft gun, which is never a legal loss.
     pub lose_aa_gun: Flag,
-    /// Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+    /// For a withdrawal of submarines: the side that decides, which owns them. Required there.
     pub role: Code<Role>,
-    /// Where submarines may withdraw: how many do, 0 for none.
+    /// For a withdrawal of submarines: the number that withdraw; 0 for none.
     pub submarines: u16,
-    /// Where the attacker may retreat: whether he does. It must be said there.
+    /// For a retreat: the attacker's decision. Required there.
     pub decision: Code<Decision>,
-    /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
-    /// It must hold something where somebody leaves who is no aircraft.
-    pub destinations: &'a [u16],
-    /// Where they go, one of `destinations`.
-    pub destination: u16,
+    /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
+    /// empty if units other than aircraft leave.
+    pub destinations: &'a [Locus<Site>],
+    /// The space to which they go, one of `destinations`.
+    pub destination: Locus<Site>,
 }
 
-/// Takes one step: the next value of the battle, and what happens to the host's units; an illegal choice is refused by
-/// the rules that it breaks, and nothing changes (AA 3.1, 3.5, 4.1, 4.2, 4.3).
+/// Takes one step of a battle, and returns the battle after it and the effects on units. An illegal choice is forbidden
+/// by the rules that it breaks, and changes nothing (AA 3.1, 3.5, 4.1, 4.2, 4.3).
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{
@@ -81,7 +84,7 @@ pub fn apply(
     let mut battle = q.battle;
     let mut next = battle.checked()?;
     let stage = next.stage;
-    // What the stage wants must be said, and what is said must be a word.
+    // Fields that the stage uses must be given, and every word must be one of its vocabulary.
     let retreats = if stage == Stage::Retreat || q.decision.0 != 0 {
         word(q.decision, &"decision")? == Decision::Retreat
     } else {
@@ -90,7 +93,7 @@ pub fn apply(
     let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     let role = if withdraws || q.submarines > 0 || q.role.0 != 0 { Some(word(q.role, &"role")?) } else { None };
 
-    // What the stage does not ask for is no part of the answer.
+    // Fields that the stage does not use are not part of the answer.
     if !stage.is_fire() && !q.dice.is_empty() {
         return Err(Fault::item(FaultCode::TooManyDice, &"dice", 0));
     }
@@ -124,7 +127,7 @@ pub fn apply(
     } else if stage != Stage::Retreat {
         withdraw(&mut next, q, effects, &mut cites);
     } else if retreats {
-        retreat(&mut next, q.destination, effects, &mut cites);
+        retreat(&mut next, q.destination.0, effects, &mut cites);
         return Ok(Ruling::new(Verdict::Allowed(battle), cites));
     }
     next.settle(false, effects);
@@ -132,7 +135,7 @@ pub fn apply(
     Ok(Ruling::new(Verdict::Allowed(battle), cites))
 }
 
-/// Leaving when the rules do not have it.
+/// Collects the rules by which nobody may leave now.
 fn untimely(
     c: &Checked<'_>,
     retreats: bool,
@@ -163,7 +166,7 @@ fn untimely(
     }
     if submarines > 0 && !submarines_turn {
         object(match c.stage {
-            // 4.1c: nobody is left to withdraw from.
+            // 4.1c: no enemy is left to withdraw from.
             Stage::Over if c.battle.defender.is_empty() => R4_1C,
             // 4.2b: no attacker is left, or their turn was before the retreat.
             Stage::Over | Stage::Retreat => R4_2B,
@@ -173,7 +176,7 @@ fn untimely(
     }
 }
 
-/// The owner's choice of casualties: they must be there, as many as the hits call for, and such as can be hit.
+/// Checks the owner's choice of casualties: they exist, are as many as the hits require, and can be hit.
 fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     let (there, owed) = (c.hit(), c.owed());
     for (kind, field) in FIGHTERS.iter().zip(&FIELDS) {
@@ -186,7 +189,7 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
         // 3.1c: it is never a loss.
         reasons.object(R3_1C, About::Units, all, trail);
     }
-    // A submarine's hit falls on ships, a gun's on aircraft (3.1a).
+    // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
     let limits = [
         (losses.units() != owed.units, CASUALTIES, (owed.units, losses.units())),
         (losses.aircraft() > owed.aircraft, SEA, (losses.aircraft(), owed.aircraft)),
@@ -198,7 +201,7 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
     Ok(())
 }
 
-/// Whether somebody leaves who needs a place to go to; aircraft need none.
+/// Returns whether units leave that need a destination; aircraft need none.
 fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, retreats: bool) -> Result<bool, Fault> {
     match c.stage {
         Stage::AttackerSubmarines | Stage::DefenderSubmarines if q.role.get() == Some(c.stage.role()) => {
@@ -212,13 +215,13 @@ fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, retreats: bool) -> Result<bool, 
     }
 }
 
-/// A volley.
+/// Resolves a volley.
 fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<(), Fault> {
     let mut by_kind = [0; FIGHTING];
     let shots = next.volley(&mut by_kind);
     let (role, shot) = (next.stage.role(), next.shot());
     if shot > 0 {
-        // A gun's dice and support shots are of one kind; there are no more than units on a side.
+        // A gun's dice and support shots are of one kind; there are no more than a side's units.
         by_kind = Force { infantry: u16::try_from(shots).unwrap_or(u16::MAX), ..Force::default() }.counts();
     }
     let mut dice = Dice::new(dice);
@@ -228,7 +231,7 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
         let at_sea = next.kind == BattleKind::Sea;
         let sum = if at_sea && spares_aircraft(*kind) { &mut submarine_hits } else { &mut hits };
         for _ in 0..*count {
-            // No side has more units than a number of 16 bits holds.
+            // No side has more units than fit 16 bits.
             *sum = u16::wrapping_add(*sum, u16::from(dice.d6()? <= hits_at));
         }
     }
@@ -236,11 +239,11 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
     (next.battle.hits, next.battle.submarine_hits) = (hits, submarine_hits);
     let (about, all) = (if role == Role::Attacker { About::Attackers } else { About::Defenders }, usize::MAX);
     let rule = rules_of(next.stage, next.kind);
-    trail.note(rule, What::Hits, about, all, i32::from(hits.wrapping_add(submarine_hits)));
+    trail.note(rule, What::Hits, about, all, i32::from(hits.bounded_add(submarine_hits)));
     Ok(())
 }
 
-/// Casualties: those that have yet to fire back are doomed, the others go.
+/// Removes casualties, or marks those that have yet to fire back as doomed.
 fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     next.cite_losses(cites);
     let b = &mut *next.battle;
@@ -258,7 +261,7 @@ fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut BattleEffects<'_
 static FIELDS: [&str; FIGHTING] =
     ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship"];
 
-/// Submarines withdraw, all to one zone (4.2a).
+/// Withdraws submarines, all to one zone (4.2a).
 fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     let (attacks, n) = (next.stage == Stage::AttackerSubmarines, q.submarines);
     cites.add(R4_2B);
@@ -272,9 +275,9 @@ fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffe
         true => (&mut b.attacker, &mut b.attacker_withdrawn),
         false => (&mut b.defender, &mut b.defender_withdrawn),
     };
-    // They are there, and no more withdraw than there were at the start.
-    side.submarine = side.submarine.wrapping_sub(n);
-    *withdrawn = withdrawn.wrapping_add(n);
+    // They exist, and no more withdraw than there were at the start.
+    side.submarine = side.submarine.bounded_sub(n);
+    *withdrawn = withdrawn.bounded_add(n);
     // 4.2e: the other defenders fight on.
     cites.add_if(R4_2E, !attacks && !side.is_empty());
     let effect = BattleEffect::new(BattleEffectKind::Withdraw, next.stage.role(), rule);
@@ -282,12 +285,12 @@ fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffe
     effects.push(BattleEffect { kind, count: n, destination: q.destination, ..effect });
 }
 
-/// All who are no aircraft retreat together; aircraft stay and land later (4.1b).
+/// All units other than aircraft retreat together; aircraft stay and land later (4.1b).
 fn retreat(next: &mut Checked<'_>, destination: u16, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     cites.add(R4_1B);
     cites.add(R4_1C);
     let effect = BattleEffect::new(BattleEffectKind::Retreat, Role::Attacker, R4_1B);
-    let effect = BattleEffect { destination, ..effect };
+    let effect = BattleEffect { destination: destination.into(), ..effect };
     effect.befall(&next.battle.attacker, BattleEffectKind::Stay, effects);
     next.end(Ending::Retreat, effects);
 }

@@ -1,4 +1,4 @@
-//! From the forces that meet to the first step of their battle.
+//! The first step of a battle.
 
 use super::force::Force;
 use super::round::{BattleKind, Figures};
@@ -15,14 +15,14 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Bombardment {
-    /// How many are to fire.
+    /// The number of battleships that are to fire.
     #[required]
     pub battleships: u8,
-    /// How many of them were in a sea battle this phase.
+    /// The number of these that were in a sea battle in this phase.
     pub fought: u8,
     /// A transport in the same sea zone unloads into the territory.
     pub unloading: Flag,
-    /// There was a sea battle in that zone this phase.
+    /// There was a sea battle in that zone in this phase.
     pub sea_battle: Flag,
     /// Must be 0.
     #[reserved]
@@ -31,33 +31,33 @@ pub struct Bombardment {
 
 const _: () = assert!(size_of::<Bombardment>() == 8, "frozen for this major of the C ABI");
 
-/// Forces that meet.
+/// The forces of a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Begin<'a> {
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard
-    /// carriers (AA 3.4e).
+    /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
+    /// aboard carriers (AA 3.4e).
     #[required]
     pub attacker: Force,
-    /// The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
+    /// The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun.
     #[required]
     pub defender: Force,
-    /// How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
+    /// The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a).
     pub landed: u16,
-    /// How many were to come so when the attack was declared; those whose transports were sunk are no longer among
-    /// `landed` (AA 4.3c).
+    /// The number that were to unload when the attack was declared. Those whose transports were sunk are not in
+    /// `landed` any more (AA 4.3c).
     pub declared: u16,
     /// Battleships that are to give support, by sea zone.
     pub support: &'a [Bombardment],
-    /// An antiaircraft gun stands in the territory.
+    /// There is an antiaircraft gun in the territory.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
-/// Begins a battle (AA 3.1a, 3.5, 4.3): what it waits for is what [`choices`](super::choices) says. A territory that
-/// nobody defends is taken at once, after its antiaircraft gun has fired.
+/// Begins a battle (AA 3.1a, 3.5, 4.3). [`choices`](super::choices) returns what the battle waits for. A territory
+/// without defenders is taken at once, after its antiaircraft gun has fired.
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Begin, Force, Stage, begin};
@@ -84,7 +84,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
     let at_sea = kind == BattleKind::Sea;
     if at_sea && q.aa_gun.is_set() {
-        // 3.1: a gun that fires stands on land.
+        // 3.1: a gun that fires is on land.
         return contradiction(&"aa_gun");
     }
     if q.declared > 0 && q.landed > q.declared {
@@ -100,7 +100,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mut reasons = Reasons::default();
     let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
-        // 3.2f: what is aboard a transport is cargo and does not fight.
+        // 3.2f: land units aboard a transport are cargo and do not fight.
         reasons.object(R3_2F, About::Attackers, all, trail);
     }
     if !at_sea && q.attacker.ships() > 0 {
@@ -122,7 +122,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
             reasons.object(R3_5A, About::Whole, i, trail);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
-            // 3.5c: the battle in its zone is not one to stay out of.
+            // 3.5c: the battle in its zone may not be avoided.
             reasons.object(R3_5C, About::Whole, i, trail);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
@@ -137,7 +137,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     cites.add_if(R4_3A, amphibious);
     cites.add_if(R4_3C, !amphibious && q.declared > 0);
     cites.add_if(R3_5A, shots > 0);
-    // The gun fires at what is in the air; alone it is no target and does not hold the territory.
+    // The gun fires at aircraft; it is not a target by itself and does not hold the territory.
     cites.add_if(R3_1A, q.aa_gun.is_set() && q.attacker.aircraft() > 0);
     let alone = q.aa_gun.is_set() && q.defender.is_empty();
     cites.add_if(R3_1C, alone);

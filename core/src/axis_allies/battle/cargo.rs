@@ -1,17 +1,18 @@
-//! What goes down with a ship: the cargo of transports, and friendly fighters aboard attacking carriers.
+//! Cargo lost with its ship: cargo of transports, and friendly fighters aboard attacking carriers.
 
 use super::round::{Ending, Role};
 use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
-/// A ship with what is aboard.
+/// A ship and its cargo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Laden {
@@ -24,9 +25,9 @@ pub struct Laden {
     pub armor: u8,
     /// Antiaircraft guns aboard a transport.
     pub aa_guns: u8,
-    /// Friendly fighters aboard an attacking carrier: those of another nation, which do not fight (AA 3.4e).
+    /// Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
     pub fighters: u8,
-    /// What is aboard a transport is another nation's (AA 3.3).
+    /// The cargo of the transport belongs to another nation (AA 3.3).
     pub friendly: Flag,
     /// The ship is lost.
     pub lost: Flag,
@@ -40,38 +41,38 @@ const _: () = assert!(size_of::<Laden>() == 8, "frozen for this major of the C A
 /// Ships after a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Sinking<'a> {
-    /// The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+    /// The sea battle that they were in. It contains the losses, and whether the attacker retreated.
     #[required]
     pub battle: Battle,
-    /// Whose ships they are.
+    /// The side that owns the ships.
     #[required]
     pub role: Code<Role>,
-    /// The ships that carry something.
+    /// The ships with cargo.
     #[required]
     pub ships: &'a [Laden],
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
-/// What went down with ships.
+/// The cargo lost with ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Sunk {
-    /// What it cost, in IPC, the ships not counted.
+    /// The cost of the cargo, without the ships, in IPC.
     pub ipc: u32,
-    /// Infantry.
+    /// The number of infantry.
     pub infantry: u16,
-    /// Armor.
+    /// The number of armor.
     pub armor: u16,
-    /// Antiaircraft guns.
+    /// The number of antiaircraft guns.
     pub aa_guns: u16,
-    /// Fighters.
+    /// The number of fighters.
     pub fighters: u16,
 }
 
-/// What goes down with the ships that were lost (AA 3.1d, 3.2f, 3.4e), and what stays aboard those that retreat (AA
-/// 3.2f). More than a ship can carry is refused (AA 3.2a, 3.4a), and so are fighters as cargo of a defending carrier: they
-/// fight (AA 3.4b).
+/// Returns the cargo lost with the ships that were lost (AA 3.1d, 3.2f, 3.4e), and the cargo that stays aboard those
+/// that retreat (AA 3.2f). Forbidden for more cargo than a ship can carry (AA 3.2a, 3.4a), and for fighters as cargo of
+/// a defending carrier, which fight (AA 3.4b).
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{
@@ -113,12 +114,12 @@ pub fn sink(
         Role::Attacker => (q.battle.attacker_start.counts(), attackers.counts()),
         Role::Defender => (q.battle.defender_start.counts(), defenders.counts()),
     };
-    // Aircraft alone stay when the attacker retreats (4.1b).
+    // Only aircraft stay when the attacker retreats (4.1b).
     let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
     let mut reasons = Reasons::default();
     for (i, ship) in numbered(q.ships) {
         let kind = ship.checked().map_err(|f| f.in_list(&"ships", i))?;
-        // No more of them than the battle had, and no more lost than it lost.
+        // No more ships than the battle had, and no more lost than it lost.
         let lost = ship.lost.is_set();
         for (counts, of, field) in [(&mut there, true, &"kind"), (&mut gone, lost, &"lost")] {
             let left = counts.get_mut(kind.index()).filter(|_| of);
@@ -130,7 +131,7 @@ pub fn sink(
         let mut taken = 0u32;
         for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
             // Four products of two bytes.
-            taken = taken.wrapping_add(u32::from(chart.row(cargo.kind).space).wrapping_mul(u32::from(*count)));
+            taken = taken.bounded_add(u32::from(chart.row(cargo.kind).space).bounded_mul(u32::from(*count)));
         }
         let room = u32::from(chart.row(kind).hold);
         if taken > room {
@@ -166,7 +167,7 @@ pub fn sink(
             if lost {
                 *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
                 // The product of two bytes.
-                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).wrapping_mul(u32::from(count)));
+                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).bounded_mul(u32::from(count)));
             }
             let effect = BattleEffect::new(what, role, rule);
             let index = u16::try_from(i).unwrap_or(u16::MAX);
@@ -175,21 +176,21 @@ pub fn sink(
     }
     let [infantry, armor, aa_guns, fighters] = totals;
     let sunk = Sunk { ipc, infantry, armor, aa_guns, fighters };
-    // Nothing was aboard what was lost: that cargo sinks decided it all the same.
+    // No lost ship had cargo; the rule that cargo sinks is cited all the same.
     Ok(Ruling::new(Verdict::Allowed(sunk), cites.0.unwrap_or(Cites::by(R3_2F))))
 }
 
-/// What may be aboard.
+/// A kind of cargo.
 struct Cargo {
     kind: Kind,
     field: Name,
-    /// By which rule it goes down with its ship.
+    /// The rule by which it sinks with its ship.
     sinks: Rule,
-    /// By which rule it stays aboard.
+    /// The rule by which it stays aboard.
     stays: Rule,
 }
 
-/// What may be aboard, in the order of the fields. 3.4c: friendly fighters ride along, wherever the carrier goes.
+/// The kinds of cargo, in the order of the fields. 3.4c: friendly fighters stay aboard wherever the carrier goes.
 static CARGO: [Cargo; 4] = [
     Cargo { kind: Kind::Infantry, field: &"infantry", sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::Armor, field: &"armor", sinks: R3_2F, stays: R3_2F },
@@ -213,7 +214,7 @@ impl Laden {
         }
         Ok(kind)
     }
-    /// How many of each cargo.
+    /// Returns the number of each kind of cargo.
     fn aboard(&self) -> [u8; 4] {
         [self.infantry, self.armor, self.aa_guns, self.fighters]
     }

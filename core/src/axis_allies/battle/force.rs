@@ -1,92 +1,93 @@
-//! A side of a battle, by counts. Who owns, carries or lands which unit is asked before and after.
+//! A side of a battle, as counts of units. Ownership, carriers and landings are separate questions before and after it.
 
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::reflect::Reflect;
 
-/// How many units of each kind fight on one side. An antiaircraft gun, a complex and cargo do not fight and are not
-/// counted.
+/// The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+/// not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Force {
-    /// Infantry.
+    /// The number of infantry.
     pub infantry: u16,
-    /// Armor.
+    /// The number of armor.
     pub armor: u16,
-    /// Fighters.
+    /// The number of fighters.
     pub fighter: u16,
-    /// Bombers.
+    /// The number of bombers.
     pub bomber: u16,
-    /// Transports.
+    /// The number of transports.
     pub transport: u16,
-    /// Submarines.
+    /// The number of submarines.
     pub submarine: u16,
-    /// Aircraft carriers.
+    /// The number of aircraft carriers.
     pub carrier: u16,
-    /// Battleships.
+    /// The number of battleships.
     pub battleship: u16,
 }
 
 const _: () = assert!(size_of::<Force>() == 16, "frozen for this major of the C ABI");
 
-/// A number for each kind that fights, in the order of the kinds.
+/// One number for each kind that fights, in the order of the kinds.
 pub(crate) type Counts = [u16; FIGHTING];
 
 impl Force {
-    /// The force of these counts, in the order of the kinds.
+    /// Creates a force from its counts, in the order of the kinds.
     pub const fn of(counts: Counts) -> Self {
         let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = counts;
         Force { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship }
     }
-    /// The counts, in the order of the kinds.
+    /// Returns the counts, in the order of the kinds.
     pub const fn counts(&self) -> Counts {
         let f = self;
         [f.infantry, f.armor, f.fighter, f.bomber, f.transport, f.submarine, f.carrier, f.battleship]
     }
-    /// The counts with their kinds.
+    /// Returns the kinds with their counts.
     pub fn kinds(&self) -> impl Iterator<Item = (Kind, u16)> + Clone + '_ {
         FIGHTERS.iter().map(|kind| (*kind, self.count(*kind)))
     }
-    /// How many there are of a kind; of one that does not fight, none.
+    /// Returns the number of units of a kind; 0 for a kind that does not fight.
     pub fn count(&self, kind: Kind) -> u16 {
         self.counts().get(kind.index()).copied().unwrap_or(0)
     }
-    /// All units.
+    /// Returns the number of all units.
     pub fn units(&self) -> u32 {
         // Eight times 65535 fits by far, here and below.
-        self.counts().iter().fold(0, |sum, n| sum.wrapping_add(u32::from(*n)))
+        self.counts().iter().fold(0, |sum, n| sum.bounded_add(u32::from(*n)))
     }
-    /// Fighters and bombers.
+    /// Returns the number of fighters and bombers.
     pub fn aircraft(&self) -> u32 {
-        u32::from(self.fighter).wrapping_add(u32::from(self.bomber))
+        u32::from(self.fighter).bounded_add(u32::from(self.bomber))
     }
-    /// All that are no aircraft: the land units of a land battle, the ships of a sea battle.
+    /// Returns the number of units other than aircraft: the land units of a land battle, the ships of a sea battle.
     pub fn surface(&self) -> u32 {
-        self.units().wrapping_sub(self.aircraft())
+        self.units().bounded_sub(self.aircraft())
     }
-    /// Infantry and armor.
+    /// Returns the number of infantry and armor.
     pub fn land(&self) -> u32 {
-        u32::from(self.infantry).wrapping_add(u32::from(self.armor))
+        u32::from(self.infantry).bounded_add(u32::from(self.armor))
     }
-    /// Ships.
+    /// Returns the number of ships.
     pub fn ships(&self) -> u32 {
-        self.surface().wrapping_sub(self.land())
+        self.surface().bounded_sub(self.land())
     }
-    /// Whether nobody is there.
+    /// Returns whether there are no units.
     pub fn is_empty(&self) -> bool {
         self.units() == 0
     }
-    /// What is left without these, unless one of them is not there.
+    /// Returns the force without the given units; `None` if one of them is not in it.
     pub fn without(&self, lost: &Force) -> Option<Force> {
         self.covers(lost, 0).then(|| self.less(lost))
     }
-    /// Whether these are all there, and beside them so many submarines.
+    /// Returns whether the force contains a part and, in addition, a number of submarines.
     pub(crate) fn covers(&self, part: &Force, submarines: u16) -> bool {
         self.kinds().all(|(kind, n)| {
             let more = if kind == Kind::Submarine { submarines } else { 0 };
-            u32::from(part.count(kind)).wrapping_add(u32::from(more)) <= u32::from(n)
+            u32::from(part.count(kind)).bounded_add(u32::from(more)) <= u32::from(n)
         })
     }
-    /// What is left without these, who are all there.
+    /// Returns the force without the given units, which must be in it.
     pub(crate) fn less(&self, lost: &Force) -> Force {
         let mut left = self.counts();
         for (left, lost) in left.iter_mut().zip(&lost.counts()) {
@@ -94,7 +95,7 @@ impl Force {
         }
         Force::of(left)
     }
-    /// Both together.
+    /// Returns the sum of two forces.
     pub fn with(&self, more: &Force) -> Force {
         let mut sum = self.counts();
         for (sum, more) in sum.iter_mut().zip(&more.counts()) {

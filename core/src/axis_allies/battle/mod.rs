@@ -1,9 +1,10 @@
-//! Battles on land and at sea: step by step for a host that plays them, and their exact chances beforehand.
+//! Battles on land and at sea: step by step for a program that plays them, and their exact chances beforehand.
 //!
-//! A battle between two steps is one plain value, [`Battle`]. [`begin`] makes it, [`choices`] says what is wanted next
-//! and of whom, [`apply`] takes dice or a choice and gives the next value; an illegal one is refused and nothing
-//! changes. [`distribution`], [`rounds`] and [`losses`] weigh all that can come of it, [`percentile`] what did, and
-//! [`fewest`] finds the units that it takes. [`sink`] says what goes down with transports and carriers.
+//! A battle between two steps is one plain value, [`Battle`]. [`begin`] creates it, [`choices`] returns what it waits
+//! for and from whom, and [`apply`] takes dice or a choice and returns the next value; an illegal choice is forbidden
+//! and changes nothing. [`distribution`], [`rounds`] and [`losses`] return the chances of all outcomes, [`percentile`]
+//! the rank of the one that occurred, and [`fewest`] the units needed for a chance. [`sink`] returns the cargo lost
+//! with transports and carriers.
 
 mod apply;
 mod begin;

@@ -1,4 +1,4 @@
-//! Who takes part in a battle, read from a board: what a battle knows must be what stands there.
+//! The forces of a battle, read from a board: a battle must agree with the board.
 
 use super::force::Force;
 use super::round::BattleKind;
@@ -9,7 +9,9 @@ use crate::axis_allies::units::Domain;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::table::numbered;
 
-/// Who fights in a space on an attacker's turn, attackers first: the attacker's own pieces, and all of the other side. No
+/// Returns the units that fight in a space on an attacker's turn, attackers first: the attacker's own pieces, and all
+/// of the other side. No guns (3.1c), no cargo of a transport (3.2f), no friend's fighters aboard an attacking carrier
+/// (3.4e).
 /// guns (3.1c), nothing aboard a transport (3.2f), no friend's fighters aboard an attacking carrier (3.4e).
 pub(in crate::axis_allies) fn muster(
     view: &View<'_>,
@@ -37,19 +39,19 @@ pub(in crate::axis_allies) fn muster(
     [Force::of(ours), Force::of(theirs)]
 }
 
-/// Checks that a force of a battle is the one that stands on the board.
+/// Checks that a force of a battle is the one on the board.
 pub(in crate::axis_allies) fn agree(battle: &Force, board: &Force, field: Name) -> Result<(), Fault> {
     if battle == board { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, field).within(&"battle")) }
 }
 
 impl Battle {
-    /// Checks a battle that is to be found in a space, sea zone or territory.
+    /// Checks a battle that is fought in a space, sea zone or territory.
     pub(in crate::axis_allies) fn is_at(mut self, sea: bool) -> Result<(), Fault> {
         let kind = self.checked()?.kind;
         let fits = sea == (kind == BattleKind::Sea);
         if fits { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"kind").within(&"battle")) }
     }
-    /// The attackers and the defenders that were lost so far.
+    /// Returns the attackers and the defenders lost so far.
     pub(in crate::axis_allies) fn lost(&self) -> [Force; 2] {
         let lost = |start: &Force, left: &Force, submarine: u16| {
             start.less(left).less(&Force { submarine, ..Force::default() })

@@ -1,33 +1,34 @@
-//! What a side means to do: the order in which it loses units, and when it leaves. A plan makes a battle computable;
-//! whoever plays one step by step may decide otherwise at each.
+//! A side's plan: the order of its losses, and when it leaves. A plan makes a battle computable; a player who plays it
+//! step by step may decide otherwise at each step.
 
 use super::force::Force;
 use super::round::{BattleKind, Role};
 use crate::axis_allies::units::{FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect};
 
-/// A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
+/// A side's plan. The default is the customary order of loss, and staying to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Plan {
-    /// The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-    /// the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
-    /// fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+    /// The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
+    /// the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
+    /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
     pub order: [Code<Kind>; FIGHTING],
-    /// So many infantry are lost only after everything else, to take the territory.
+    /// The number of infantry that are lost only after everything else, to take the territory.
     pub keep_infantry: u16,
-    /// So many armor likewise.
+    /// The number of armor that are lost only after everything else, to take the territory.
     pub keep_armor: u16,
     /// The round after which submarines withdraw; 0 for never (AA 4.2a).
     pub submarines_after: u16,
-    /// How many of them at most; 0 for all.
+    /// The most submarines that withdraw; 0 for all.
     pub submarines_leave: u16,
-    /// The attacker retreats after so many rounds; 0 for never (AA 4.1a).
+    /// The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
     pub retreat_after: u16,
-    /// The attacker retreats when so many of his units or fewer are left; 0 for never.
+    /// The attacker retreats when this many of his units or fewer are left; 0 for never.
     pub retreat_at: u16,
-    /// The attacker retreats when only aircraft of his are left.
+    /// The attacker retreats when only aircraft are left to him.
     pub retreat_aircraft: Flag,
     /// Must be 0.
     #[reserved]
@@ -43,18 +44,18 @@ pub(crate) struct Order {
     keep: [u16; 2],
 }
 
-/// So many units of a kind that are lost one after the other.
+/// A number of units of a kind that are lost one after the other.
 pub(crate) type Run = (Kind, u16);
-/// A kind twice at most: kept infantry and armor apart from the rest.
-pub(crate) const RUNS: usize = FIGHTING.wrapping_add(2);
+/// Infantry and armor may be in the list twice, with the kept ones apart.
+pub(crate) const RUNS: usize = FIGHTING + 2;
 
 impl Order {
-    /// A force as runs, first lost first; the last runs may be empty.
+    /// Returns a force as runs, the first to be lost first; the last runs may be empty.
     pub fn runs(&self, force: &Force) -> [Run; RUNS] {
         let mut runs = [(Kind::Infantry, 0u16); RUNS];
         let [infantry, armor] = self.keep;
         let mut places = runs.iter_mut();
-        // First what is not kept of each kind, then what is.
+        // First the units that are not kept, then those that are.
         for kept in [false, true] {
             for kind in self.kinds {
                 let all = force.count(kind);
@@ -63,7 +64,7 @@ impl Order {
                     Kind::Armor => armor,
                     _ => 0,
                 });
-                let n = if kept { keep } else { all.wrapping_sub(keep) };
+                let n = if kept { keep } else { all.bounded_sub(keep) };
                 if n > 0
                     && let Some(run) = places.next()
                 {
@@ -75,7 +76,7 @@ impl Order {
     }
 }
 
-/// The customary order of loss.
+/// Returns the customary order of loss.
 pub(crate) fn customary(kind: BattleKind, role: Role) -> &'static [Kind; FIGHTING] {
     use Kind::*;
     match (kind, role) {
@@ -86,7 +87,7 @@ pub(crate) fn customary(kind: BattleKind, role: Role) -> &'static [Kind; FIGHTIN
 }
 
 impl Plan {
-    /// Whether each word of the order is one of a kind that fights.
+    /// Checks that each kind of the order fights.
     pub(crate) fn check(&self) -> Result<(), Fault> {
         if self.reserved != [0; 3] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -102,16 +103,16 @@ impl Plan {
         }
         Ok(())
     }
-    /// The order of loss of a plan that was looked at before.
+    /// Returns the order of loss of a plan that was checked before.
     pub(crate) fn order(&self, kind: BattleKind, role: Role) -> Order {
         let customary = customary(kind, role);
         let mut order = Order { keep: [self.keep_infantry, self.keep_armor], kinds: *customary };
         let mut named = 0u32;
         let mut places = order.kinds.iter_mut();
-        // Those that are named, and then all: each comes where it is met first.
+        // The listed kinds, and then all: each counts at its first place.
         let words = self.order.iter().filter_map(|code| code.get());
         for kind in words.chain(customary.iter().copied()) {
-            let bit = 1u32.wrapping_shl(kind as u32);
+            let bit = 1u32.bounded_shl(kind as u32);
             if named & bit == 0 {
                 named |= bit;
                 if let Some(place) = places.next() {
@@ -121,15 +122,15 @@ impl Plan {
         }
         order
     }
-    /// Whether the attacker may leave before a round that is named.
+    /// Returns whether the attacker may leave before a given round.
     pub(crate) fn leaves_early(&self) -> bool {
         self.retreat_at > 0 || self.retreat_aircraft.is_set()
     }
-    /// Whether the attacker may ever leave by this plan.
+    /// Returns whether the attacker may ever leave by this plan.
     pub(crate) fn retreats(&self) -> bool {
         self.retreat_after > 0 || self.leaves_early()
     }
-    /// How many of so many submarines withdraw when the round comes.
+    /// Returns how many submarines withdraw when the round comes.
     pub(crate) fn leaving(&self, submarines: u16) -> u16 {
         if self.submarines_leave == 0 { submarines } else { submarines.min(self.submarines_leave) }
     }

@@ -1,8 +1,9 @@
-//! The rules of a round that playing and computing share: who fires in which volley, what a hit may fall on, what is
-//! owed for it, and when a battle is over. Nothing else decides these.
+//! The rules of a round, for playing and for computing: which units fire in which volley, what a hit may apply to, the
+//! losses owed for it, and when a battle is over.
 
 use super::force::{Counts, Force};
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::reflect::{Reflect, Words};
 
 /// Where a battle is fought.
@@ -15,7 +16,7 @@ pub enum BattleKind {
     Sea,
 }
 
-/// Which part a side has in a battle.
+/// A side's role in a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Role {
@@ -25,41 +26,41 @@ pub enum Role {
     Defender,
 }
 
-/// How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere.
+/// The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Ending {
-    /// It goes on.
+    /// The battle continues.
     None,
-    /// No defender is left, and an attacker is.
+    /// The attacker wins: no defender is left, and an attacker is.
     AttackerWins,
-    /// No attacker is left, and a defender is.
+    /// The defender wins: no attacker is left, and a defender is.
     DefenderWins,
-    /// Neither is: the defender holds.
+    /// No unit of either side is left: the defender keeps the territory.
     BothGone,
     /// The attacker retreated.
     Retreat,
-    /// Nobody can hit anybody.
+    /// Neither side can hit the other.
     Stalemate,
 }
 
-/// What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+/// The highest rolls that hit: the part of the unit chart that a battle uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Figures {
-    /// In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier,
+    /// In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier,
     /// battleship.
     pub attack: [u8; FIGHTING],
-    /// In the defence, in the same order.
+    /// In defence, in the same order.
     pub defence: [u8; FIGHTING],
-    /// A battleship's support shot.
+    /// For a battleship's support shot.
     pub support: u8,
-    /// An antiaircraft gun's die.
+    /// For an antiaircraft gun.
     pub aa: u8,
 }
 
 impl Figures {
-    /// The chart's.
+    /// Returns the figures of a chart.
     pub fn of(chart: Chart<'_>) -> Figures {
         let mut figures = Figures::default();
         let values = figures.attack.iter_mut().zip(&mut figures.defence);
@@ -71,46 +72,47 @@ impl Figures {
         figures.aa = chart.row(Kind::AaGun).shot;
         figures
     }
-    /// What a unit's die hits at or below.
+    /// Returns the highest roll that hits for a unit.
     pub fn value(&self, role: Role, kind: Kind) -> u8 {
         let values = if role == Role::Attacker { &self.attack } else { &self.defence };
         values.get(kind.index()).copied().unwrap_or(0)
     }
-    /// Whether there is none that no die shows.
+    /// Returns whether every figure is one that a die can show.
     pub fn are_faces(&self) -> bool {
         let face = |value: &u8| *value <= 6;
         self.attack.iter().all(face) && self.defence.iter().all(face) && face(&self.support) && face(&self.aa)
     }
 }
 
-/// A submarine's hits fall on ships only.
+/// Returns whether the kind's hits apply to ships only: a submarine's.
 pub(crate) const fn spares_aircraft(kind: Kind) -> bool {
     matches!(kind, Kind::Submarine)
 }
 
-/// Attacking submarines fire before all others, every round, and what they hit does not fire back; defending ones
-/// fire with the rest (the second edition's one-sided rule).
+/// Returns whether a unit fires before all others: attacking submarines do, every round, and units that they hit do not
+/// fire back. Defending submarines fire with the rest (the second edition's one-sided rule).
 pub(crate) fn fires_first(role: Role, kind: Kind) -> bool {
     role == Role::Attacker && matches!(kind, Kind::Submarine)
 }
 
-/// Whether a unit's die can do anything: it has a value, and something that it may hit is there.
+/// Returns whether a unit can hit: it has a value, and there is a unit that it may hit.
 pub(crate) fn can_hit(kind: Kind, value: u8, enemy: &Force) -> bool {
     value > 0 && if spares_aircraft(kind) { enemy.ships() > 0 } else { !enemy.is_empty() }
 }
 
-/// Who takes part in a volley.
+/// The units that fire in a volley.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Volley {
-    /// Those who fire first.
+    /// Units that fire first.
     First,
-    /// All but those.
+    /// All units except those.
     Rest,
-    /// All.
+    /// All units.
     All,
 }
 
-/// The dice of a volley: of each kind that takes part in it, as many as there are, unless they can do nothing.
+/// Returns the dice of a volley: for each kind that takes part, as many as there are units, unless they can hit
+/// nothing.
 pub(crate) fn dice(figures: &Figures, role: Role, firing: &Force, enemy: &Force, volley: Volley) -> Force {
     let mut dice = firing.counts();
     for (kind, dice) in FIGHTERS.iter().zip(&mut dice) {
@@ -122,44 +124,44 @@ pub(crate) fn dice(figures: &Figures, role: Role, firing: &Force, enemy: &Force,
     Force::of(dice)
 }
 
-/// What a side owes for its hits.
+/// The losses that a side owes for hits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Owed {
-    /// Units that it loses.
+    /// The number of units lost.
     pub units: u32,
-    /// At least so many of them are ships: submarines' hits come first, and what finds no ship is lost.
+    /// The least number of ships among them: submarines' hits come first, and a hit without a ship is lost.
     pub ships: u32,
-    /// At most so many of them are aircraft.
+    /// The most aircraft among them.
     pub aircraft: u32,
-    /// At most so many of them are no aircraft.
+    /// The most units other than aircraft among them.
     pub surface: u32,
 }
 
 impl Owed {
-    /// What these owe for hits, submarines' on ships and others' on any.
+    /// Returns the losses owed for hits, submarines' on ships and others' on any unit.
     pub fn of(there: &Force, submarine_hits: u16, hits: u16) -> Owed {
         let ships = u32::from(submarine_hits).min(there.ships());
         // Ships are among the units, and a sum of two numbers of 16 bits fits.
-        let other = u32::from(hits).min(there.units().wrapping_sub(ships));
-        let units = ships.wrapping_add(other);
+        let other = u32::from(hits).min(there.units().bounded_sub(ships));
+        let units = ships.bounded_add(other);
         Owed { units, ships, aircraft: other.min(there.aircraft()), surface: units.min(there.surface()) }
     }
-    /// What these owe for hits of an antiaircraft gun, which fall on aircraft alone.
+    /// Returns the losses owed for hits of an antiaircraft gun, which apply to aircraft only.
     pub fn of_aircraft(there: &Force, hits: u16) -> Owed {
         let units = u32::from(hits).min(there.aircraft());
         Owed { units, ships: 0, aircraft: units, surface: 0 }
     }
-    /// The losses in an order: those of submarines first.
+    /// Returns the losses in an order: those of submarines first.
     pub fn by_order(&self, there: &Force, order: &[Kind; FIGHTING]) -> Force {
         let mut left = there.counts();
         take(&mut left, order, self.ships, true, false);
         // Ships are among the units.
-        take(&mut left, order, self.units.wrapping_sub(self.ships), self.surface > 0, true);
+        take(&mut left, order, self.units.bounded_sub(self.ships), self.surface > 0, true);
         there.less(&Force::of(left))
     }
 }
 
-/// Takes the first `n` units in an order, aircraft and others only if they are asked for; what is not there is not taken.
+/// Takes the first `n` units in an order, of aircraft and others only as given; units that are not there are not taken.
 fn take(from: &mut Counts, order: &[Kind; FIGHTING], n: u32, surface: bool, aircraft: bool) {
     let mut n = n;
     for kind in order {
@@ -172,7 +174,7 @@ fn take(from: &mut Counts, order: &[Kind; FIGHTING], n: u32, surface: bool, airc
     }
 }
 
-/// How a battle stands between two volleys, with these still in it.
+/// Returns how a battle stands between two volleys, with these units left.
 pub(crate) fn ending(figures: &Figures, attacker: &Force, defender: &Force) -> Ending {
     let some = |role, firing, enemy| !dice(figures, role, firing, enemy, Volley::All).is_empty();
     match (attacker.is_empty(), defender.is_empty()) {

@@ -1,11 +1,13 @@
-//! A battle between two steps, and how it goes on.
+//! A battle between two steps, and its next stage.
 
 use super::force::{Counts, Force};
 use super::round::{BattleKind, Ending, Figures, Owed, Role, Volley, dice, ending};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Locus, Reflect, Word, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Sink};
 
@@ -15,46 +17,46 @@ use crate::ruling::{Cites, Sink};
 pub enum Stage {
     /// The dice of the antiaircraft gun, before the first round (AA 3.1a).
     AaFire = 1,
-    /// The attacker's choice of the aircraft that it hit.
+    /// The attacker's choice of the aircraft lost to the gun.
     AaLosses,
     /// The dice of the battleships' support shots, in the first round (AA 3.5a).
     SupportFire,
-    /// The defender's choice of what they hit; it still fires back.
+    /// The defender's choice of the losses from support shots; they still fire back.
     SupportLosses,
     /// The dice of attacking submarines at sea.
     SubmarineFire,
-    /// The defender's choice of what they hit; it is removed at once.
+    /// The defender's choice of the losses from submarines; they are removed at once.
     SubmarineLosses,
     /// The dice of the other attackers.
     AttackFire,
-    /// The defender's choice of what they hit; it still fires back.
+    /// The defender's choice of the losses from the other attackers; they still fire back.
     AttackLosses,
     /// The dice of the defenders.
     DefenceFire,
-    /// The attacker's choice of what they hit.
+    /// The attacker's choice of losses.
     DefenceLosses,
-    /// The attacker's submarines that withdraw (AA 4.2a, 4.2b).
+    /// The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
     AttackerSubmarines,
-    /// The defender's submarines that withdraw.
+    /// The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
     DefenderSubmarines,
-    /// Whether the attacker retreats (AA 4.1a).
+    /// The attacker's decision whether to retreat (AA 4.1a).
     Retreat,
     /// Nothing: the battle is over.
     Over,
 }
 
 impl Stage {
-    /// Whether dice are wanted.
+    /// Returns whether the stage waits for dice.
     pub fn is_fire(self) -> bool {
         use Stage::*;
         matches!(self, AaFire | SupportFire | SubmarineFire | AttackFire | DefenceFire)
     }
-    /// Whether losses are wanted.
+    /// Returns whether the stage waits for losses.
     pub fn is_losses(self) -> bool {
         use Stage::*;
         matches!(self, AaLosses | SupportLosses | SubmarineLosses | AttackLosses | DefenceLosses)
     }
-    /// Whose dice or choice it is.
+    /// Returns the side that rolls or decides.
     pub fn role(self) -> Role {
         use Stage::*;
         match self {
@@ -67,49 +69,49 @@ impl Stage {
     fn following(self) -> Stage {
         match self {
             Stage::Retreat => Stage::SupportFire,
-            // The words stand in the order of a round.
-            _ => Stage::of(self.code().wrapping_add(1)).unwrap_or(Stage::Over),
+            // The words are in the order of a round.
+            _ => Stage::of(self.code().bounded_add(1)).unwrap_or(Stage::Over),
         }
     }
 }
 
-/// A battle between two steps: a plain value that the caller keeps, copies, compares and saves.
+/// A battle between two steps. A plain value that the caller keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Battle {
-    /// The attackers as they came.
+    /// The attackers at the start of the battle.
     pub attacker_start: Force,
-    /// The defenders as they stood.
+    /// The defenders at the start of the battle.
     pub defender_start: Force,
-    /// The attackers that are in the battle.
+    /// The attackers in the battle.
     pub attacker: Force,
-    /// The defenders that are in the battle, with those that are hit and still fire.
+    /// The defenders in the battle, including those that are hit and still fire.
     pub defender: Force,
-    /// Defenders that are hit and still fire, before they are removed.
+    /// Defenders that are hit and still fire before they are removed.
     pub doomed: Force,
-    /// What the dice hit at or below.
+    /// The highest rolls that hit.
     pub figures: Figures,
     /// The attacker's submarines that withdrew.
     pub attacker_withdrawn: u16,
     /// The defender's submarines that withdrew.
     pub defender_withdrawn: u16,
-    /// Hits of submarines that the side whose turn it is has to take; they fall on ships only.
+    /// Hits of submarines to be taken by the side that decides next. They apply to ships only.
     pub submarine_hits: u16,
-    /// Other hits that it has to take.
+    /// Other hits to be taken by that side.
     pub hits: u16,
-    /// The round that is fought, from 1; 0 before the first.
+    /// The current round, from 1; 0 before the first.
     pub round: u16,
-    /// Support shots of the first round.
+    /// The number of support shots in the first round.
     pub support: u16,
-    /// Where it is fought.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// What it waits for.
+    /// What the battle waits for.
     pub stage: Code<Stage>,
-    /// How it ended.
+    /// How the battle ended.
     pub ending: Code<Ending>,
     /// It is an amphibious assault.
     pub amphibious: Flag,
-    /// An antiaircraft gun defends.
+    /// An antiaircraft gun defends the territory.
     pub aa_gun: Flag,
     /// The attacker took the territory.
     pub taken: Flag,
@@ -120,7 +122,7 @@ pub struct Battle {
 
 const _: () = assert!(size_of::<Battle>() == 120, "frozen for this major of the C ABI");
 
-/// A battle whose words are words and whose counts do not contradict one another.
+/// A battle whose words are valid and whose counts are consistent.
 #[derive(Debug)]
 pub(super) struct Checked<'b> {
     pub battle: &'b mut Battle,
@@ -157,7 +159,7 @@ impl Battle {
             return Err(bad(FaultCode::Contradiction, &"ending"));
         }
         if self.support > 0 && !self.amphibious.is_set() {
-            // 3.5a: support is for those who land.
+            // 3.5a: support is for units that land.
             return Err(bad(FaultCode::Contradiction, &"support"));
         }
         if kind == BattleKind::Sea && (self.amphibious.is_set() || self.aa_gun.is_set() || self.support > 0) {
@@ -170,7 +172,7 @@ impl Battle {
     }
 }
 
-/// A force must have a sum of 65535 at most, and nobody in it whose place is elsewhere.
+/// Checks that a force has at most 65535 units, and none that cannot fight there.
 pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), Fault> {
     if force.units() > u32::from(u16::MAX) {
         return Err(Fault::new(FaultCode::Overflow, field));
@@ -183,11 +185,11 @@ pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), F
 }
 
 impl Checked<'_> {
-    /// The defenders that are not hit.
+    /// Returns the defenders that are not hit.
     pub fn unhurt(&self) -> Force {
         self.battle.defender.less(&self.battle.doomed)
     }
-    /// What each die of an antiaircraft gun, or of support shots, hits at or below in this stage; 0 in others.
+    /// Returns the highest roll of an antiaircraft gun, or of support shots, that hits in this stage; 0 in others.
     pub fn shot(&self) -> u8 {
         match self.stage {
             Stage::AaFire => self.battle.figures.aa,
@@ -195,7 +197,8 @@ impl Checked<'_> {
             _ => 0,
         }
     }
-    /// The dice of the stage's volley by kind, and all of them; of an antiaircraft gun and support shots the number alone.
+    /// Returns the dice of the stage's volley in all, and writes them by kind; for an antiaircraft gun and support
+    /// shots the number only.
     pub fn volley(&self, by_kind: &mut Counts) -> u32 {
         let b = &*self.battle;
         let (unhurt, shot) = (self.unhurt(), self.shot() > 0);
@@ -206,7 +209,7 @@ impl Checked<'_> {
             }
             _ => {}
         }
-        // On land nobody fires first.
+        // On land no unit fires first.
         let (firing, enemy, volley) = match self.stage {
             Stage::SubmarineFire => (&b.attacker, &unhurt, Volley::First),
             Stage::AttackFire => (&b.attacker, &unhurt, Volley::Rest),
@@ -216,11 +219,11 @@ impl Checked<'_> {
         *by_kind = dice.counts();
         dice.units()
     }
-    /// Whose units are hit in this stage of losses.
+    /// Returns the units that may be hit in this stage of losses.
     pub fn hit(&self) -> Force {
         if self.stage.role() == Role::Attacker { self.battle.attacker } else { self.unhurt() }
     }
-    /// What is owed for it.
+    /// Returns the losses owed.
     pub fn owed(&self) -> Owed {
         let b = &*self.battle;
         match self.stage {
@@ -228,13 +231,13 @@ impl Checked<'_> {
             _ => Owed::of(&self.hit(), b.submarine_hits, b.hits),
         }
     }
-    /// The rules about losses of this stage, beside the one about casualties.
+    /// Cites the rules about losses of this stage, other than the one about casualties.
     pub fn cite_losses(&self, cites: &mut Cites) {
         cites.add_if(SEA, self.battle.submarine_hits > 0);
         cites.add_if(R3_1A, self.stage == Stage::AaLosses);
         cites.add_if(R3_5A, self.stage == Stage::SupportLosses);
     }
-    /// The submarines that may withdraw now.
+    /// Returns the number of submarines that may withdraw now.
     pub fn submarines(&self) -> u16 {
         match (self.kind, self.stage) {
             (BattleKind::Sea, Stage::AttackerSubmarines) => self.battle.attacker.submarine,
@@ -242,8 +245,8 @@ impl Checked<'_> {
             _ => 0,
         }
     }
-    /// Whether the stage wants anything. A volley without dice, losses that nobody owes, submarines that are not
-    /// there and a retreat that is not allowed (4.3b) are passed over.
+    /// Returns whether the stage waits for anything. A volley without dice, losses that nobody owes, a withdrawal
+    /// without submarines, and a retreat that is not allowed (4.3b) are skipped.
     fn waits(&self) -> bool {
         match self.stage {
             stage if stage.is_fire() => self.volley(&mut [0; FIGHTING]) > 0,
@@ -253,7 +256,7 @@ impl Checked<'_> {
             _ => self.submarines() > 0,
         }
     }
-    /// Goes on to the next stage that wants something; `wait` if the present one may.
+    /// Goes on to the next stage that waits; `wait` if the present one may.
     pub fn settle(mut self, wait: bool, effects: &mut BattleEffects<'_>) {
         let mut may_wait = wait;
         while !(may_wait && self.waits()) {
@@ -268,12 +271,12 @@ impl Checked<'_> {
             (b.hits, b.submarine_hits) = (0, 0);
         }
         if self.stage == DefenceLosses {
-            // Both sides have fired: the casualties of the round go.
+            // Both sides have fired: the casualties of the round are removed.
             remove(Role::Defender, &b.doomed, effects);
             b.defender = b.defender.less(&b.doomed);
             b.doomed = Force::default();
         }
-        // Between rounds, where a submarine's first fire removed somebody, and where submarines withdrew.
+        // Between rounds, if submarines that fired first removed units, and if submarines withdrew.
         let pause =
             matches!(self.stage, AaLosses | SubmarineLosses | DefenceLosses | AttackerSubmarines | DefenderSubmarines);
         if pause && b.doomed.is_empty() {
@@ -307,7 +310,7 @@ impl Checked<'_> {
     }
 }
 
-/// What an answer does to the host's units.
+/// An effect of a step on the caller's units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum BattleEffectKind {
@@ -321,51 +324,51 @@ pub enum BattleEffectKind {
     Stay,
     /// The attacker takes the territory.
     Take,
-    /// `count` units of a kind go down with ship `index`.
+    /// `count` units of a kind sink with ship `index`.
     Sink,
     /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
     StayAboard,
 }
 
-/// One change for the host to make.
+/// An effect of a step of a battle, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BattleEffect {
-    /// What happens.
+    /// The kind of effect.
     pub what: Code<BattleEffectKind>,
-    /// To whose units.
+    /// The side whose units it concerns.
     pub role: Code<Role>,
-    /// Of which kind.
+    /// The kind of unit that it concerns.
     pub kind: Code<Kind>,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
-    /// To how many.
+    /// The number of units that it concerns.
     pub count: u16,
-    /// Where they go, as the question numbered it.
-    pub destination: u16,
-    /// Which ship of the question's list, from 0.
+    /// The space to which they go, in the question's numbering.
+    pub destination: Locus<Site>,
+    /// The ship in the question's list.
     #[refers("")]
     pub index: u16,
-    /// The rule's number.
+    /// The rule that requires it.
     pub rule: u16,
 }
 
 const _: () = assert!(size_of::<BattleEffect>() == 12, "frozen for this major of the C ABI");
 
-/// Where effects go.
+/// Effects in a caller-provided buffer.
 pub type BattleEffects<'a> = Sink<'a, BattleEffect>;
 
 impl BattleEffect {
     pub(super) fn new(what: BattleEffectKind, role: Role, rule: Rule) -> Self {
         BattleEffect { what: Code::new(what), role: Code::new(role), rule: rule.0, ..Default::default() }
     }
-    /// Happens to all units of a force, but something else to aircraft, who go nowhere.
+    /// Appends an effect on all units of a force, and another on aircraft, which go nowhere.
     pub(super) fn befall(self, force: &Force, aircraft: BattleEffectKind, effects: &mut BattleEffects<'_>) {
         for (kind, count) in force.kinds() {
             let mut effect = BattleEffect { kind: Code::new(kind), count, ..self };
             if kind.is_air() {
-                (effect.what, effect.destination) = (Code::new(aircraft), 0);
+                (effect.what, effect.destination) = (Code::new(aircraft), Locus::default());
             }
             if count > 0 {
                 effects.push(effect);
@@ -374,7 +377,7 @@ impl BattleEffect {
     }
 }
 
-/// Units are destroyed.
+/// Appends the removal of units.
 pub(super) fn remove(role: Role, lost: &Force, effects: &mut BattleEffects<'_>) {
     let effect = BattleEffect::new(BattleEffectKind::Remove, role, CASUALTIES);
     effect.befall(lost, BattleEffectKind::Remove, effects);

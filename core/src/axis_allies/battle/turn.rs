@@ -1,4 +1,4 @@
-//! What a battle waits for, and what may be chosen.
+//! What a battle waits for, and the choices allowed.
 
 use super::force::Force;
 use super::plan::customary;
@@ -12,7 +12,7 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// A battle that waits.
+/// A battle that waits for a step.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Waiting {
     /// The battle.
@@ -20,44 +20,44 @@ pub struct Waiting {
     pub battle: Battle,
 }
 
-/// What is wanted next, and of whom.
+/// The step that a battle waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Turn {
-    /// Losses by the customary order, for a host that does not want to ask.
+    /// Losses in the customary order, as a suggestion.
     pub suggested: Force,
-    /// Dice by kind, in the order of the kinds, which is the order in which they are read.
+    /// The number of dice by kind, in the order of the kinds, which is the order in which they are read.
     pub dice_by_kind: [u16; FIGHTING],
-    /// What each kind's dice hit at or below.
+    /// The highest roll that hits, by kind.
     pub hits_at: [u8; FIGHTING],
-    /// All dice that are wanted.
+    /// The number of all dice.
     pub dice: u32,
-    /// Units that must be lost.
+    /// The number of units that must be lost.
     pub losses: u32,
-    /// At least so many of them are ships, for submarines' hits.
+    /// The least number of ships among the losses, for submarines' hits.
     pub ships_least: u32,
-    /// At most so many of them are aircraft.
+    /// The most aircraft among the losses.
     pub aircraft_most: u32,
-    /// At most so many of them are no aircraft.
+    /// The most units other than aircraft among the losses.
     pub surface_most: u32,
-    /// Submarines that may withdraw: all, some or none of them.
+    /// The number of submarines that may withdraw. Any number of them may.
     pub submarines: u16,
-    /// What is waited for.
+    /// What the battle waits for.
     pub stage: Code<Stage>,
-    /// Whose dice or choice it is.
+    /// The side that rolls or decides.
     pub role: Code<Role>,
-    /// What an antiaircraft gun's dice, or support shots, hit at or below.
+    /// The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
     pub shot: u8,
     /// The attacker may retreat.
     pub may_retreat: Flag,
-    /// A retreat needs a destination: somebody is left who is no aircraft.
+    /// A retreat needs a destination: a unit other than aircraft is left.
     pub needs_destination: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// The rules that say what a stage wants.
+/// Returns the rules of a stage.
 pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
     let round = if kind == BattleKind::Sea { SEA } else { LAND };
     match stage {
@@ -71,8 +71,8 @@ pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
     }
 }
 
-/// What a battle waits for: whose dice and how many, how many losses and of what, which withdrawals (AA 3.1a, 3.5a, 4.1,
-/// 4.2).
+/// Returns what a battle waits for: the dice of which side and how many, the losses and their limits, or a withdrawal
+/// (AA 3.1a, 3.5a, 4.1, 4.2).
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Begin, Force, Stage, Waiting, begin, choices};
@@ -129,7 +129,7 @@ pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>
         turn.needs_destination = Flag::from(b.attacker.surface() > 0);
         cites.add(R4_1C);
         cites.add_if(R4_3B, b.amphibious.is_set());
-        // 4.2e: those who stay fight on without their submarines.
+        // 4.2e: the units that stay fight on without their submarines.
         cites.add_if(R4_2E, b.defender_withdrawn > 0);
     }
     Ok(Ruling::new(turn, cites))

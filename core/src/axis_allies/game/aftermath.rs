@@ -96,7 +96,7 @@ impl<const N: usize> Game<N> {
             board: board(&self.units, &self.holdings, self.tas_links),
             power: Code::new(self.power),
             battle: fight.battle,
-            space: fight.space,
+            space: fight.space.into(),
             role: Code::new(role),
             lost: &lost,
             kept: &[],
@@ -115,10 +115,10 @@ impl<const N: usize> Game<N> {
                         unit.space = place.space;
                         let mut state = self.state(at);
                         if let Some(unit) = self.units.get(at) {
-                            (state.aboard, state.space) = (unit.aboard, unit.space);
+                            (state.aboard, state.space) = (unit.aboard, unit.space.0);
                             if fate != Some(Fate::Flying) {
                                 let goes = GameEffect::of(GameEffectKind::Goes, Rule(place.rule));
-                                notes.effects.push(goes.at(place.space).piece(unit));
+                                notes.effects.push(goes.at(place.space.0).piece(unit));
                             }
                         }
                         self.put(at, state);
@@ -162,7 +162,7 @@ impl<const N: usize> Game<N> {
             self.put(at, state);
             let Some(unit) = self.units.get_mut(at) else { continue };
             let own = View::owner(unit) == self.power;
-            (unit.space, unit.retreated) = (destination, Flag::from(own));
+            (unit.space, unit.retreated) = (destination.into(), Flag::from(own));
             unit.unloaded = Code::default();
             let carrier = View::kind(unit) == Kind::Carrier;
             for cargo in 0..self.units.len() {
@@ -176,7 +176,7 @@ impl<const N: usize> Game<N> {
                     unit.aboard = 0;
                     state.aboard = 0;
                 } else if retreat {
-                    (unit.space, unit.aboard, unit.unloaded) = (destination, ship, Code::default());
+                    (unit.space, unit.aboard, unit.unloaded) = (destination.into(), ship, Code::default());
                     (state.space, state.aboard, state.left) = (destination, ship, 0);
                     state.flags &= !UNLOADED;
                 }

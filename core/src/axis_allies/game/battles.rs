@@ -69,10 +69,10 @@ impl<const N: usize> Game<N> {
             if !view.is_own(unit) || cargo || !kind.fights() {
                 continue;
             }
-            raids.add_if(unit.space, state.has(RAIDS));
-            battles.add_if(unit.space, view.occupied.has(unit.space) && !state.has(RAIDS));
-            let fired_at = view.guns.has(unit.space) && kind.is_air() && !state.has(RAIDS);
-            air.add_if(unit.space, fired_at && !self.taken.has(unit.space));
+            raids.add_if(unit.space.0, state.has(RAIDS));
+            battles.add_if(unit.space.0, view.occupied.has(unit.space.0) && !state.has(RAIDS));
+            let fired_at = view.guns.has(unit.space.0) && kind.is_air() && !state.has(RAIDS);
+            air.add_if(unit.space.0, fired_at && !self.taken.has(unit.space.0));
         }
         battles.join(&air);
         // Who comes from a zone with a battle waits for it; land that nobody else has entered is not yet taken.
@@ -83,12 +83,12 @@ impl<const N: usize> Game<N> {
                 continue;
             }
             if state.left > 0 {
-                assaults.add(unit.space);
+                assaults.add(unit.space.0);
             }
             let zone =
-                usize::from(state.left).checked_sub(1).and_then(|ship| self.units.get(ship)).map(|ship| ship.space);
-            let mut entered = ways::spaces(self.ways.get(at).copied().unwrap_or(0), &view.map, unit.space);
-            entered.add_if(unit.space, zone.is_none_or(|zone| !battles.has(zone)));
+                usize::from(state.left).checked_sub(1).and_then(|ship| self.units.get(ship)).map(|ship| ship.space.0);
+            let mut entered = ways::spaces(self.ways.get(at).copied().unwrap_or(0), &view.map, unit.space.0);
+            entered.add_if(unit.space.0, zone.is_none_or(|zone| !battles.has(zone)));
             waits.leave(&entered);
         }
         let mut now = self.taken.without(&waits);
@@ -120,7 +120,7 @@ impl<const N: usize> Game<N> {
             let state = self.state(at);
             if let Some(unit) = self.units.get_mut(at) {
                 let moved = state.spent > unit.spent || state.has(UNLOADED);
-                (unit.space, unit.aboard, unit.spent) = (state.space, state.aboard, state.spent);
+                (unit.space, unit.aboard, unit.spent) = (state.space.into(), state.aboard, state.spent);
                 if state.has(UNLOADED) {
                     unit.unloaded = Code::new(Unloading::ThisTurn);
                 }

@@ -188,14 +188,14 @@ impl<const N: usize> Game<N> {
     fn come(&mut self, entry: &Placement, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
         let kind = entry.kind.said(&"kind")?;
         if kind == Kind::IndustrialComplex {
-            self.holding(entry.space)?.industrial_complex = Flag::from(true);
+            self.holding(entry.space.0)?.industrial_complex = Flag::from(true);
             let built = GameEffect::of(GameEffectKind::Complex, PLACEMENT).power(self.power);
-            notes.effects.push(built.at(entry.space));
+            notes.effects.push(built.at(entry.space.0));
             return Ok(());
         }
         for _ in 0..entry.count.max(1) {
             let id = self.next;
-            self.add(kind, self.power, entry.space, id)?;
+            self.add(kind, self.power, entry.space.0, id)?;
             if let Some(unit) = self.units.last_mut() {
                 unit.placed = Flag::from(true);
                 notes.effects.push(GameEffect::of(GameEffectKind::Placed, PLACEMENT).piece(unit));

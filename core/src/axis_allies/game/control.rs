@@ -22,7 +22,7 @@ impl<const N: usize> Game<N> {
         let mut changes = Sink::new(&mut room);
         let on = board(&self.units, &self.holdings, self.tas_links);
         let power = Code::new(self.power);
-        let question = Capture { board: on, power, space, means: Code::new(means) };
+        let question = Capture { board: on, power, space: space.into(), means: Code::new(means) };
         let ruling = apply(&question, &mut changes, notes.trail)?;
         let Some(conquest) = ruling.value.allowed() else {
             // The land has become friendly by another conquest.
@@ -47,7 +47,7 @@ impl<const N: usize> Game<N> {
         let owner = change.owner.get().unwrap_or(Power::Nobody);
         match change.what.get() {
             Some(Change::Territory) => {
-                let holding = self.holding(change.space)?;
+                let holding = self.holding(change.space.0)?;
                 if !holding.taken.is_set() {
                     (holding.taken, holding.was) = (Flag::from(true), holding.owner);
                 }
@@ -56,7 +56,7 @@ impl<const N: usize> Game<N> {
                     (holding.taken, holding.was) = (Flag::default(), Code::default());
                 }
                 let effect = GameEffect::of(GameEffectKind::Territory, Rule(change.rule));
-                notes.effects.push(effect.at(change.space).power(owner));
+                notes.effects.push(effect.at(change.space.0).power(owner));
             }
             Some(Change::AaGun) => {
                 if let Some(gun) = self.units.get_mut(usize::from(change.unit)) {

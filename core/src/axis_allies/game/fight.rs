@@ -17,7 +17,7 @@ use crate::axis_allies::units::Kind;
 use crate::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag};
+use crate::reflect::{Code, Flag, Locus};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 use heapless::Vec;
@@ -91,7 +91,7 @@ impl<const N: usize> Game<N> {
                 continue;
             }
             let ship = usize::from(state.left).checked_sub(1).and_then(|at| self.units.get(at));
-            if ship.is_some_and(|ship| self.battles.has(ship.space)) {
+            if ship.is_some_and(|ship| self.battles.has(ship.space.0)) {
                 return Ok(None);
             }
             landed = landed.saturating_add(1);
@@ -109,12 +109,12 @@ impl<const N: usize> Game<N> {
             if View::owner(unit) != self.power || View::kind(unit) != Kind::Battleship {
                 return Err(wrong(FaultCode::Contradiction));
             }
-            let place = spaces.iter().position(|zone| *zone == unit.space);
-            let battled = self.battled(unit.space);
+            let place = spaces.iter().position(|zone| *zone == unit.space.0);
+            let battled = self.battled(unit.space.0);
             let place = match place {
                 Some(place) => place,
                 None => {
-                    push(&mut spaces, unit.space).map_err(|_| wrong(FaultCode::Overflow))?;
+                    push(&mut spaces, unit.space.0).map_err(|_| wrong(FaultCode::Overflow))?;
                     let unloading = numbered(&self.units).any(|(at, troop)| {
                         let ship = usize::from(self.state(at).left).checked_sub(1).and_then(|at| self.units.get(at));
                         let lands = !View::kind(troop).is_ship() && troop.space == space;
@@ -231,8 +231,8 @@ impl<const N: usize> Game<N> {
             battle: fight.battle,
             role: Code::new(stage.role()),
             submarines: u16::try_from(places.len()).unwrap_or(u16::MAX),
-            destinations: &[space],
-            destination: space,
+            destinations: &[Locus::new(space)],
+            destination: space.into(),
             ..BattleStep::default()
         };
         self.goes_on(&step, notes)
@@ -260,8 +260,8 @@ impl<const N: usize> Game<N> {
         let step = BattleStep {
             battle: fight.battle,
             decision: Code::new(Decision::Retreat),
-            destinations: &[space],
-            destination: space,
+            destinations: &[Locus::new(space)],
+            destination: space.into(),
             ..BattleStep::default()
         };
         self.assaults.leave(&Set::one(fight.space));
@@ -285,22 +285,22 @@ impl<const N: usize> Game<N> {
         came.keep(&map.next_to(&Set::one(fight.space)));
         let mut ways: Vec<Way, 32> = Vec::new();
         for from in came.iter() {
-            let way = Way { spaces: [from, fight.space, 0, 0, 0, 0, 0, 0] };
+            let way = Way { spaces: [from, fight.space, 0, 0, 0, 0, 0, 0].map(Locus::new) };
             push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &"ways"))?;
         }
         if ways.is_empty() {
             // They were there when the turn began.
-            let way = Way { spaces: [fight.space, 0, 0, 0, 0, 0, 0, 0] };
+            let way = Way { spaces: [fight.space, 0, 0, 0, 0, 0, 0, 0].map(Locus::new) };
             push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &"ways"))?;
         }
         let question = Withdrawal {
             board: on,
             power: Code::new(self.power),
             battle: fight.battle,
-            space: fight.space,
+            space: fight.space.into(),
             leaving: Code::new(leaving),
             ways: &ways,
-            destination: space,
+            destination: space.into(),
         };
         assess(&question, trail)
     }

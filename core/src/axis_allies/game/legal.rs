@@ -110,7 +110,7 @@ impl<const N: usize> Game<N> {
 /// A piece enters a space.
 fn go(turn: &mut Turn<'_, '_>, at: usize, space: u16, report: &mut Report<'_, '_, '_, '_>) {
     let Some(mut piece) = turn.piece(at) else { return };
-    turn.travel(&mut piece, &[space], report);
+    turn.travel(&mut piece, &[space.into()], report);
     must_land(turn, &piece, report);
 }
 

@@ -5,17 +5,22 @@ use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
 use crate::axis_allies::board::View;
+use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, Turn};
 use crate::axis_allies::moves::is_doomed;
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind};
+use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::Code;
+use crate::reflect::{Code, Locus};
 use crate::ruling::{Cites, Ruling, Sink, Verdict};
 use crate::table::numbered;
 use heapless::Vec;
+
+/// Spaces that one path can have.
+const STEPS: usize = 16;
 
 /// A bomber that raids and does not fight.
 pub(super) const RAIDS: u8 = 16;
@@ -31,11 +36,15 @@ impl<const N: usize> Game<N> {
     /// Pieces move together along a path.
     pub(super) fn travel(&mut self, pieces: &[u16], path: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
         let places = self.some(pieces)?;
+        let mut spaces: Vec<Locus<Site>, STEPS> = Vec::new();
+        for space in path {
+            push(&mut spaces, Locus::new(*space)).map_err(|_| Fault::new(FaultCode::OutOfRange, &"path"))?;
+        }
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(power))?;
-        view.path(path)?;
+        view.path(&spaces)?;
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
@@ -48,7 +57,7 @@ impl<const N: usize> Game<N> {
             let (began, moved) = (piece.state.space, piece.state.spent > 0);
             // It flies on, and does not raid where it was.
             piece.state.flags &= !RAIDS;
-            turn.travel(piece, path, &mut report);
+            turn.travel(piece, &spaces, &mut report);
             let mut here = began;
             if let Some(way) = self.ways.get_mut(usize::from(*at)) {
                 for next in path {

@@ -256,7 +256,7 @@ impl<const N: usize> Game<N> {
     pub(super) fn holding(&mut self, space: u16) -> Result<&mut Holding, Fault> {
         if !self.holdings.iter().any(|h| h.space == space) {
             let owner = Code::new(self.owner(space));
-            let new = Holding { space, owner, ..Holding::default() };
+            let new = Holding { space: space.into(), owner, ..Holding::default() };
             push(&mut self.holdings, new).map_err(|_| Fault::new(FaultCode::Overflow, &"holdings"))?;
         }
         let listed = self.holdings.iter_mut().find(|h| h.space == space);

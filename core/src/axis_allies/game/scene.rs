@@ -32,7 +32,7 @@ impl<const N: usize> Game<N> {
             let place = if state.has(DEAD) || state.has(RAIDS) || sunk {
                 0
             } else {
-                let space = if state.has(AWAY) { state.left } else { unit.space };
+                let space = if state.has(AWAY) { state.left.into() } else { unit.space };
                 push(&mut here, Unit { space, ..*unit }).map_err(full)?;
                 number(here.len().wrapping_sub(1))
             };

@@ -30,7 +30,7 @@ impl<const N: usize> Game<N> {
             }
             for _ in 0..unit.number() {
                 let id = game.next;
-                game.add(View::kind(unit), View::owner(unit), unit.space, id)?;
+                game.add(View::kind(unit), View::owner(unit), unit.space.0, id)?;
             }
             let last = game.next.wrapping_sub(1);
             for id in last.wrapping_add(1).wrapping_sub(u16::from(unit.number()))..=last {
@@ -60,7 +60,7 @@ impl<const N: usize> Game<N> {
         }
         let unit = Unit {
             id: u32::from(id),
-            space,
+            space: space.into(),
             kind: Code::new(kind),
             owner: Code::new(owner),
             count: 1,

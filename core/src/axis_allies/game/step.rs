@@ -206,7 +206,7 @@ impl GameEffect {
     pub(super) fn piece(mut self, unit: &Unit) -> Self {
         (self.piece, self.kind, self.power) = (super::position::id(unit), unit.kind, unit.owner);
         if self.space == 0 {
-            self.space = unit.space;
+            self.space = unit.space.0;
         }
         self
     }

@@ -1,4 +1,4 @@
-//! Questions about the board alone.
+//! Questions about the map.
 
 use super::tables::SETUP;
 use super::{Site, Surface};
@@ -7,46 +7,42 @@ use crate::axis_allies::powers::Power;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Kind, word};
-use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect, Word};
+use crate::bounded::Bounded;
+use crate::fault::Fault;
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 
-/// Which space is meant.
+/// A space of the map.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AtSpace<'a> {
     /// The position.
     pub board: board::Board<'a>,
-    /// The space; 0 where `site` says it.
-    pub space: u16,
-    /// The space by name, on the built-in board.
-    pub site: Code<Site>,
+    /// The space.
+    #[required]
+    /// The name of the space, on the built-in board.
+    pub space: Locus<Site>,
 }
 
-/// What is known of a space.
+/// The facts about a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SpaceFacts {
-    /// Its number.
-    pub space: u16,
-    /// The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
-    pub around: u16,
-    /// Its name, on the built-in board.
-    pub site: Code<Site>,
+    /// The space.
+    pub space: Locus<Site>,
+    /// The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
+    pub around: Locus<Site>,
     /// Land or sea.
     pub surface: Code<Surface>,
-    /// Whose it is now.
+    /// The present owner.
     pub owner: Code<Power>,
-    /// Whose it was when the game began.
+    /// The owner at the start of the game.
     pub original: Code<Power>,
-    /// Whose capital it is, if any.
+    /// The power whose capital it is; `nobody` for none.
     pub capital: Code<Power>,
-    /// What it yields a turn, in IPC.
+    /// The income of a turn, in IPC.
     pub income: u8,
-    /// An industrial complex stands there.
+    /// There is an industrial complex in the space.
     pub industrial_complex: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
 }
 
 /// A neighbour of a space.
@@ -54,36 +50,27 @@ pub struct SpaceFacts {
 #[repr(C)]
 pub struct Border {
     /// The neighbour.
-    pub space: u16,
-    /// Its name, on the built-in board.
-    pub site: Code<Site>,
+    pub space: Locus<Site>,
     /// Land or sea.
     pub surface: Code<Surface>,
-    /// Ships need a canal to go there.
+    /// The border is a canal for ships.
     pub canal: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
 }
 
-/// The eyes of somebody, where it does not matter whose.
+/// The power from whose point of view the map is seen, where it does not matter.
 const ANYONE: Power = Power::Ussr;
 
-fn site_of(view: &View<'_>, space: u16) -> Code<Site> {
-    Code::raw(if view.map.is_own() { u8::try_from(space).unwrap_or(0) } else { 0 })
-}
-
-/// What a space is, and its neighbours as rows (AA map; 2.1 to 2.6 for the borders that they settle).
+/// Returns the facts about a space, and its neighbours as rows (AA map; 2.1 to 2.6 for the borders that they settle).
 ///
 /// ```
 /// use grognard_core::axis_allies::map::{AtSpace, Border, Site, space};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let mut room = [Border::default(); 12];
 /// let mut rows = Sink::new(&mut room);
-/// let question = AtSpace { space: Site::Pan.number(), ..Default::default() };
+/// let question = AtSpace { space: Site::Pan.into(), ..Default::default() };
 /// let facts = space(&question, &mut rows, &mut Trail::none())?.value;
-/// assert_eq!((facts.income, facts.around), (1, 0));
-/// assert!(rows.items().iter().map(|b| b.site.get().unwrap()).eq([Site::Col, Site::Mex, Site::CarSea, Site::Glp]));
+/// assert_eq!((facts.income, facts.around), (1, 0.into()));
+/// assert!(rows.items().iter().map(|b| b.space).eq([Site::Col, Site::Mex, Site::CarSea, Site::Glp]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn space(
@@ -93,16 +80,7 @@ pub fn space(
 ) -> Result<Ruling<SpaceFacts>, Fault> {
     let mut view = View::new(&question.board);
     view.see(Code::new(ANYONE))?;
-    let site = word(question.site, &"site")?;
-    if site != Site::Nowhere {
-        if !view.map.is_own() {
-            return Err(Fault::new(FaultCode::OutOfRange, &"site"));
-        }
-        if question.space != 0 && question.space != site.number() {
-            return Err(Fault::new(FaultCode::Contradiction, &"site"));
-        }
-    }
-    let number = if question.space == 0 { site.number() } else { question.space };
+    let number = question.space.0;
     let printed = view.map.at(number, &"space")?;
     let mut cites = Cites::by(MAP);
     let around = view.map.around(number);
@@ -110,24 +88,20 @@ pub fn space(
     for next in view.map.next_to(&super::super::set::Set::one(number)).iter() {
         view.map.cite_border(number, next, &mut cites);
         rows.push(Border {
-            space: next,
-            site: site_of(&view, next),
+            space: next.into(),
             surface: Code::new(if view.map.is_sea(next) { Surface::Sea } else { Surface::Land }),
             canal: Flag::from(view.map.canal(number, next).is_some()),
-            reserved: 0,
         });
     }
     let facts = SpaceFacts {
-        space: number,
-        around: around.unwrap_or(0),
-        site: site_of(&view, number),
+        space: question.space,
+        around: around.unwrap_or(0).into(),
         surface: printed.surface,
         owner: Code::new(view.holder(number)),
         original: printed.owner,
         capital: printed.capital,
         income: printed.income,
         industrial_complex: Flag::from(view.has_complex(number)),
-        reserved: 0,
     };
     Ok(Ruling::new(facts, cites))
 }
@@ -139,56 +113,57 @@ pub struct Pair<'a> {
     pub board: board::Board<'a>,
     /// One space.
     #[required]
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The other.
     #[required]
-    pub other: u16,
+    pub other: Locus<Site>,
 }
 
-/// Whether two spaces touch, so that one step leads from one to the other. What the clarifications say of the pair is
-/// cited, 2.1 to 2.6, or the board alone.
+/// Decides whether two spaces are adjacent, so that one move leads from one to the other. Cites the clarifications
+/// about the pair, 2.1 to 2.6, or the board.
 ///
 /// ```
-/// use grognard_core::axis_allies::map::{Pair, Site::*, adjacent};
+/// use grognard_core::axis_allies::map::{Pair, Site::{self, *}, adjacent};
 /// use grognard_core::ruling::Trail;
-/// let touch = |space: u16, other: u16| {
-///     adjacent(&Pair { space, other, ..Default::default() }, &mut Trail::none()).map(|r| r.value.is_allowed())
+/// let touch = |space: Site, other: Site| {
+///     let question = Pair { space: space.into(), other: other.into(), ..Default::default() };
+///     adjacent(&question, &mut Trail::none()).map(|r| r.value.is_allowed())
 /// };
-/// assert!(touch(Egy.number(), Syr.number())?);
-/// assert!(!touch(Ber.number(), Lab.number())?);
+/// assert!(touch(Egy, Syr)?);
+/// assert!(!touch(Ber, Lab)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn adjacent(question: &Pair<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let mut view = View::new(&question.board);
     view.see(Code::new(ANYONE))?;
-    view.map.at(question.space, &"space")?;
-    view.map.at(question.other, &"other")?;
+    view.map.at(question.space.0, &"space")?;
+    view.map.at(question.other.0, &"other")?;
     let mut said = Reasons::default();
-    view.map.notes(question.space, question.other, &mut |rule| said.add(rule));
-    let touch = view.map.borders(question.space, question.other);
+    view.map.notes(question.space.0, question.other.0, &mut |rule| said.add(rule));
+    let touch = view.map.borders(question.space.0, question.other.0);
     let verdict = if touch { Verdict::Allowed(()) } else { Verdict::Forbidden };
-    // What the clarifications say needs no board beside it.
+    // A clarification about the pair needs no citation of the board.
     Ok(Ruling::new(verdict, said.0.unwrap_or(Cites::by(MAP))))
 }
 
-/// Whose pieces are wanted.
+/// A power whose initial pieces are listed.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct SetUp {
-    /// The power; nobody for all of them.
+    /// The power; `nobody` for all of them.
     pub power: Code<Power>,
 }
 
-/// How the game begins.
+/// The setup of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Started {
-    /// How many pieces there are.
+    /// The number of pieces.
     pub pieces: u16,
-    /// IPC that the power begins with, or all together.
+    /// The initial cash of the power, or of all together, in IPC.
     pub cash: u16,
 }
 
-/// What a power begins with, in IPC: the income of its territories.
+/// Returns a power's initial cash in IPC: the income of its territories.
 const fn cash(power: Power) -> u16 {
     match power {
         Power::Nobody => 0,
@@ -200,8 +175,8 @@ const fn cash(power: Power) -> u16 {
     }
 }
 
-/// The pieces that the second edition's board begins with, as rows that a question's `board.units` takes as they are:
-/// fighters at sea stand aboard their carrier (3.4a). Complexes belong to their spaces (AA map).
+/// Returns the initial pieces of the second edition's board, as rows that can be used as `board.units`. Fighters at sea
+/// are aboard their carrier (3.4a). Complexes belong to their spaces (AA map).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::Unit;
@@ -218,7 +193,7 @@ pub fn setup(question: &SetUp, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>
     let mut started = Started::default();
     for power in &Power::ALL {
         if wanted == Power::Nobody || wanted == *power {
-            started.cash = started.cash.wrapping_add(cash(*power));
+            started.cash = started.cash.bounded_add(cash(*power));
         }
     }
     let (mut row, mut carrier, mut afloat) = (0u16, (0u16, 0u8), false);
@@ -227,15 +202,15 @@ pub fn setup(question: &SetUp, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>
         if wanted != Power::Nobody && owner != question.power {
             continue;
         }
-        row = row.wrapping_add(1);
+        row = row.bounded_add(1);
         if kind.0 == Kind::Carrier.code() {
             carrier = (row, garrison.space);
         }
         let aboard = if kind.0 == Kind::Fighter.code() && carrier.1 == garrison.space { carrier.0 } else { 0 };
         afloat |= aboard > 0;
         let count = garrison.count();
-        started.pieces = started.pieces.wrapping_add(u16::from(count));
-        rows.push(Unit { space: u16::from(garrison.space), aboard, kind, owner, count, ..Unit::default() });
+        started.pieces = started.pieces.bounded_add(u16::from(count));
+        rows.push(Unit { space: u16::from(garrison.space).into(), aboard, kind, owner, count, ..Unit::default() });
     }
     let mut cites = Cites::by(MAP);
     cites.add_if(R3_4A, afloat);

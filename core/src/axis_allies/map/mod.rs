@@ -1,9 +1,10 @@
-//! The board: its spaces, borders and canals, and where the game begins. Clarifications 2.
+//! The map: its spaces, borders and canals, and the setup of the game. Clarifications 2.
 //!
 //! A space is a number, counted from 1; 0 is no space. The second edition's board is built in, and [`Site`] names its
 //! spaces; a caller with a board of its own passes lists of [`Space`], [`Link`] and [`Canal`] instead.
 
 mod ask;
+mod codes;
 mod shape;
 mod sites;
 pub(super) mod tables;
@@ -15,9 +16,9 @@ pub(crate) use shape::{Map, is_open};
 pub use sites::Site;
 
 use super::powers::Power;
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Locus, Reflect, Words};
 
-/// What a space is.
+/// The surface of a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Surface {
@@ -27,19 +28,19 @@ pub enum Surface {
     Sea,
 }
 
-/// A space as the game begins. Land without an owner is neutral.
+/// A space at the start of the game. Land without an owner is neutral.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Space {
     /// Land or sea.
     pub surface: Code<Surface>,
-    /// Whose land it is at the start; nobody's if neutral, or sea.
+    /// The owner at the start; `nobody` for neutral land and for sea.
     pub owner: Code<Power>,
-    /// Whose capital it is, if any.
+    /// The power whose capital it is; `nobody` for none.
     pub capital: Code<Power>,
-    /// What it yields a turn, in IPC.
+    /// The income of a turn, in IPC.
     pub income: u8,
-    /// An industrial complex stands there from the start.
+    /// The space has an industrial complex from the start.
     pub industrial_complex: Flag,
     /// Must be 0.
     #[reserved]
@@ -49,39 +50,40 @@ pub struct Space {
 const _: () = assert!(size_of::<Space>() == 8, "frozen for this major of the C ABI");
 
 impl Space {
-    /// Whether it is a sea zone.
+    /// Returns whether it is a sea zone.
     pub(crate) const fn is_sea(&self) -> bool {
         self.surface.0 == Surface::Sea as u8
     }
 }
 
-/// A border: two spaces that touch, in either order. It is listed once.
+/// A border between two adjacent spaces, in either order. Each border is listed once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Link {
     /// One space.
     #[required]
-    pub a: u16,
+    pub a: Locus<Site>,
     /// The other.
     #[required]
-    pub b: u16,
+    pub b: Locus<Site>,
 }
 
 const _: () = assert!(size_of::<Link>() == 4, "frozen for this major of the C ABI");
 
-/// A canal: the border of two sea zones that ships pass only where the land beside it is friendly (2.3, 2.4).
+/// A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Canal {
     /// One sea zone.
     #[required]
-    pub a: u16,
+    pub a: Locus<Site>,
     /// The other.
     #[required]
-    pub b: u16,
-    /// The territories that must have been friendly when the turn began; twice the same where one is enough.
+    pub b: Locus<Site>,
+    /// The two territories that must have been friendly when the turn began; the same number twice if there is only
+    /// one.
     #[required]
-    pub lands: [u16; 2],
+    pub lands: [Locus<Site>; 2],
 }
 
 const _: () = assert!(size_of::<Canal>() == 8, "frozen for this major of the C ABI");

@@ -1,39 +1,41 @@
-//! The shape of a board, the built-in one or a host's, checked once a question.
+//! The shape of a map, built-in or custom, checked once a question.
 
 use super::super::set::{MAX_SPACES, Set};
 use super::tables;
 use super::{Canal, Link, Site, Space};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
 use crate::axis_allies::units::unsaid;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::Locus;
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::Cites;
 use crate::table::numbered;
 
-/// A board.
+/// A map.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Map<'a> {
-    /// A host's spaces; none for the board that is built in.
+    /// The spaces of a custom board; empty for the built-in board.
     spaces: &'a [Space],
-    /// A host's borders.
+    /// The borders of a custom board.
     links: &'a [Link],
-    /// A host's canals.
+    /// The canals of a custom board.
     canals: &'a [Canal],
-    /// The built-in board is meant with the two borders of TAS that 2.5 does not name.
+    /// For the built-in board: with the two borders of TAS that 2.5 does not name.
     tas_links: bool,
 }
 
 impl<'a> Map<'a> {
-    /// The board of a question's lists: no spaces for the built-in board, with or without the two borders of TAS that
-    /// 2.5 does not name.
+    /// Creates the map of a question's lists: without spaces the built-in board, with or without the two borders of TAS
+    /// that 2.5 does not name.
     pub fn new(spaces: &'a [Space], links: &'a [Link], canals: &'a [Canal], tas_links: bool) -> Self {
         Map { spaces, links, canals, tas_links }
     }
 
-    /// What cannot be in a host's board.
+    /// Checks a custom board.
     pub fn check(&self) -> Result<(), Fault> {
         if self.is_own() {
-            // Borders and canals of a host lie between spaces of his.
+            // Borders and canals of a custom board are between its own spaces.
             let bare = self.links.is_empty() && self.canals.is_empty();
             return if bare { Ok(()) } else { Err(Fault::new(FaultCode::Empty, &"board.spaces")) };
         }
@@ -61,20 +63,20 @@ impl<'a> Map<'a> {
 
     fn wrong_link(&self, link: &Link) -> Option<Wrong> {
         match () {
-            () if self.space(link.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
-            () if self.space(link.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if self.space(link.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(link.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
             () if link.a == link.b => Some((FaultCode::Contradiction, &"b")),
             () => None,
         }
     }
 
     fn wrong_canal(&self, canal: &Canal) -> Option<Wrong> {
-        let sea = |n: &u16| self.is_sea(*n);
+        let sea = |n: &Locus<Site>| self.is_sea(n.0);
         match () {
-            () if self.space(canal.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
-            () if self.space(canal.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
-            () if canal.lands.iter().any(|n| self.space(*n).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
-            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a, canal.b) => {
+            () if self.space(canal.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(canal.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if canal.lands.iter().any(|n| self.space((*n).0).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
+            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a.0, canal.b.0) => {
                 Some((FaultCode::Contradiction, &"b"))
             }
             () if canal.lands.iter().any(sea) => Some((FaultCode::Contradiction, &"lands")),
@@ -82,30 +84,30 @@ impl<'a> Map<'a> {
         }
     }
 
-    /// Whether it is the built-in board.
+    /// Returns whether it is the built-in board.
     pub fn is_own(&self) -> bool {
         self.spaces.is_empty()
     }
-    /// The space of a number.
+    /// Returns the space with a number.
     pub fn space(&self, number: u16) -> Option<&'a Space> {
-        // 0 is no space, and comes to lie behind all.
+        // 0 is no space: it wraps to a number beyond all spaces.
         let at = usize::from(number).wrapping_sub(1);
         if self.is_own() { tables::printed(at) } else { self.spaces.get(at) }
     }
-    /// The space of a number, or the fault that there is none.
+    /// Returns the space with a number; a fault if there is none.
     pub fn at(&self, number: u16, field: Name) -> Result<&'a Space, Fault> {
         let code = if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange };
         self.space(number).ok_or(Fault::new(code, field))
     }
-    /// The spaces with their numbers.
+    /// Returns the spaces with their numbers.
     pub fn spaces(&self) -> Spaces<'_, 'a> {
         Spaces { map: self, last: 0 }
     }
-    /// Whether it is a sea zone.
+    /// Returns whether it is a sea zone.
     pub fn is_sea(&self, number: u16) -> bool {
         self.space(number).is_some_and(Space::is_sea)
     }
-    /// The neighbours of a space of the built-in board.
+    /// Returns the neighbours of a space of the built-in board.
     #[cfg(feature = "fast")]
     fn near(&self, number: u16) -> Option<Set> {
         let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
@@ -116,7 +118,7 @@ impl<'a> Map<'a> {
         }
         Some(near)
     }
-    /// Whether two spaces touch.
+    /// Returns whether two spaces are adjacent.
     pub fn borders(&self, a: u16, b: u16) -> bool {
         #[cfg(feature = "fast")]
         if let Some(near) = self.near(a) {
@@ -124,7 +126,7 @@ impl<'a> Map<'a> {
         }
         self.next_to(&Set::one(a)).has(b)
     }
-    /// The neighbours of all spaces of a set.
+    /// Returns the neighbours of all spaces of a set.
     pub fn next_to(&self, of: &Set) -> Set {
         #[cfg(feature = "fast")]
         if self.is_own() {
@@ -134,8 +136,8 @@ impl<'a> Map<'a> {
         }
         self.beyond(of, None)
     }
-    /// The neighbours of all spaces of a set that are among others, by way of no canal whose banks are not all in
-    /// `open`.
+    /// Returns the neighbours of all spaces of a set that are in `into`, without crossing a canal whose banks are not
+    /// all in `open`.
     pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
         #[cfg(feature = "fast")]
         if self.is_own() {
@@ -143,7 +145,7 @@ impl<'a> Map<'a> {
             for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
                 let mut near = near.and(into);
                 for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
-                    near = near.without(&Set::one(if canal.a == n { canal.b } else { canal.a }));
+                    near = near.without(&Set::one(if canal.a == n { canal.b.0 } else { canal.a.0 }));
                 }
                 next.join(&near);
             }
@@ -151,8 +153,8 @@ impl<'a> Map<'a> {
         }
         self.beyond(of, Some((into, open)))
     }
-    /// What lies across the borders of a set, one border after the other; for those who sail, only what is among others
-    /// and by way of no canal whose banks are not all in a third.
+    /// Returns the spaces across the borders of a set, one border after the other; for ships, only those of another
+    /// set, without canals whose banks are not all in a third.
     fn beyond(&self, of: &Set, sail: Option<(&Set, &Set)>) -> Set {
         let mut next = Set::default();
         let mut touch = |a: u16, b: u16| {
@@ -169,36 +171,36 @@ impl<'a> Map<'a> {
             let mut space = 1u16;
             for higher in &tables::HIGHER {
                 // Both fit a byte.
-                let other = u16::from(higher & !tables::LAST).wrapping_add(1);
+                let other = u16::from(higher & !tables::LAST).bounded_add(1);
                 if other != space {
                     touch(space, other);
                 }
-                space = space.wrapping_add(u16::from(higher & tables::LAST != 0));
+                space = space.bounded_add(u16::from(higher & tables::LAST != 0));
             }
             for other in tables::BESIDE_TAS.iter().filter(|_| self.tas_links) {
                 touch(Site::Tas.number(), other.number());
             }
         }
         for link in self.links {
-            touch(link.a, link.b);
+            touch(link.a.0, link.b.0);
         }
         next
     }
-    /// The canal between two sea zones, and the paragraph that governs it.
+    /// Returns the canal between two sea zones, and the paragraph that governs it.
     pub fn canal(&self, a: u16, b: u16) -> Option<(&'a Canal, Rule)> {
         let here = |c: &&Canal| (c.a == a && c.b == b) || (c.a == b && c.b == a);
         let canals = if self.is_own() { &tables::CANALS } else { self.canals };
         let canal = canals.iter().find(here)?;
-        // 2.4 is about a canal with two banks, and takes the rest from 2.3.
+        // 2.4 is about a canal with two banks, and refers to 2.3 for the rest.
         Some((canal, if canal.lands.first() == canal.lands.last() { R2_3 } else { R2_4 }))
     }
-    /// The one sea zone that surrounds a territory wholly: the territory is an island (3.4b).
+    /// Returns the single sea zone that wholly surrounds a territory, which is then an island (3.4b).
     pub fn around(&self, land: u16) -> Option<u16> {
         let mut neighbours = self.next_to(&Set::one(land)).iter();
         let only = neighbours.next()?;
         (!self.is_sea(land) && self.is_sea(only) && neighbours.next().is_none()).then_some(only)
     }
-    /// What the clarifications say about two spaces touching or not; false if they say nothing.
+    /// Calls `say` with each clarification about the adjacency of two spaces; returns false if there is none.
     pub fn notes(&self, a: u16, b: u16, say: &mut dyn FnMut(Rule)) -> bool {
         let (low, high) = (a.min(b), a.max(b));
         let mut named = false;
@@ -210,7 +212,7 @@ impl<'a> Map<'a> {
         }
         named
     }
-    /// Cites what the clarifications say about two spaces that touch.
+    /// Cites the clarifications about two adjacent spaces.
     pub fn cite_border(&self, a: u16, b: u16, cites: &mut Cites) {
         self.notes(a, b, &mut |rule| cites.add(rule));
     }
@@ -226,16 +228,16 @@ pub(crate) struct Spaces<'m, 'a> {
 impl<'a> Iterator for Spaces<'_, 'a> {
     type Item = (u16, &'a Space);
     fn next(&mut self) -> Option<Self::Item> {
-        // 0 is no space, so that this ends even where all 65535 are.
-        self.last = self.last.wrapping_add(1);
+        // 0 is no space, so that this ends even with 65535 spaces.
+        self.last = self.last.bounded_add(1);
         Some((self.last, self.map.space(self.last)?))
     }
 }
 
-/// What is wrong with an entry, and its field.
+/// A fault of an entry, and its field.
 type Wrong = (FaultCode, Name);
 
-/// What is wrong with a space.
+/// Returns what is wrong with a space.
 fn wrong_space(space: &Space) -> Option<Wrong> {
     let sea = space.is_sea();
     match () {
@@ -251,7 +253,7 @@ fn wrong_space(space: &Space) -> Option<Wrong> {
     }
 }
 
-/// Whether all the land beside a canal is in a set.
+/// Returns whether all the land beside a canal is in a set.
 pub(crate) fn is_open(canal: &Canal, friendly: &Set) -> bool {
-    canal.lands.iter().all(|land| friendly.has(*land))
+    canal.lands.iter().all(|land| friendly.has((*land).0))
 }

@@ -2,16 +2,14 @@
 
 use crate::reflect::Words;
 
-/// A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
-/// by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
-/// zone's name for the rest.
+/// A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
+/// split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
+/// and the zone's name for the rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Site {
-    /// No space.
-    Nowhere,
     /// Afghanistan.
-    Afg,
+    Afg = 1,
     /// Alaska.
     Ala,
     /// Algeria.
@@ -269,30 +267,8 @@ pub enum Site {
 }
 
 impl Site {
-    /// Its number in every question and answer.
+    /// Returns its number in questions and answers.
     pub const fn number(self) -> u16 {
         self as u16
-    }
-    /// The space with this code of the DAAK map, in capitals as printed there. CAR alone is both a sea zone (2.6) and
-    /// land (3.4b).
-    ///
-    /// ```
-    /// use grognard_core::axis_allies::map::{Site, Surface};
-    /// assert_eq!(Site::with_code("CAR", Surface::Sea), Some(Site::CarSea));
-    /// assert_eq!(Site::with_code("CAR", Surface::Land), Some(Site::CarLand));
-    /// assert_eq!(Site::with_code("LEN", Surface::Land), Some(Site::Len));
-    /// assert_eq!(Site::with_code("LEN", Surface::Sea), None);
-    /// ```
-    pub fn with_code(code: &str, surface: super::Surface) -> Option<Site> {
-        use crate::reflect::Word;
-        let wanted = if code.eq_ignore_ascii_case("CAR") {
-            return Some(if surface == super::Surface::Sea { Site::CarSea } else { Site::CarLand });
-        } else {
-            code
-        };
-        let mut words = (0u8..=u8::MAX).zip(Site::VOCABULARY.words);
-        let site = words.find_map(|(n, word)| (n > 0 && word.eq_ignore_ascii_case(wanted)).then(|| Site::of(n))?)?;
-        let printed = super::tables::printed(usize::from(site as u8).wrapping_sub(1))?;
-        (printed.is_sea() == (surface == super::Surface::Sea)).then_some(site)
     }
 }

@@ -1,5 +1,5 @@
-//! The board of the second edition: its spaces with all their neighbours, its canals, and where the pieces begin. What
-//! a program carries is 1 KiB of it; the compiler has compared both ends of every border.
+//! The board of the second edition: its spaces with their neighbours, its canals, and the setup. It takes 1 KiB of a
+//! program; the compiler checks that both ends of every border agree.
 
 #![allow(
     clippy::indexing_slicing,
@@ -15,7 +15,7 @@ use crate::axis_allies::rules::{MAP, R2_1, R2_2, R2_3, R2_4, R2_5, R2_6};
 #[cfg(feature = "fast")]
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind::{self, *};
-use crate::reflect::{Code, Flag};
+use crate::reflect::{Code, Flag, Locus};
 use crate::rule::Rule;
 
 const fn space(surface: Surface, owner: Power, capital: Power, income: u8, industrial_complex: u8) -> Space {
@@ -40,12 +40,12 @@ const fn capital(owner: Power, income: u8) -> Space {
     space(Surface::Land, owner, owner, income, 1)
 }
 
-/// How many spaces the board has.
+/// The number of spaces of the board.
 pub const COUNT: usize = 128;
-/// How many borders it has without the two that 2.5 leaves out.
+/// The number of its borders without the two that 2.5 leaves out.
 pub const BORDERS: usize = 307;
 
-/// The board: a space, what it is and whose at the start, and all its neighbours.
+/// The board: each space, its state at the start, and all its neighbours.
 #[rustfmt::skip]
 const ROWS: [(Site, Space, &[Site]); COUNT] = [
     (Afg, NEUTRAL, &[Ind, Kaz, Per, Sin]),
@@ -178,13 +178,13 @@ const ROWS: [(Site, Space, &[Site]); COUNT] = [
     (WestUsSeaZone, SEA, &[Wca, Wus, HawaiiSeaZone, Goc, MidwaySeaZone, WestCanadaSeaZone]),
 ];
 
-/// Whether two spaces begin the game alike.
+/// Returns whether two spaces begin the game alike.
 const fn alike(a: &Space, b: &Space) -> bool {
     let land = a.surface.0 == b.surface.0 && a.owner.0 == b.owner.0 && a.capital.0 == b.capital.0;
     land && a.income == b.income && a.industrial_complex.0 == b.industrial_complex.0
 }
 
-/// How many territories there are; the sea zones come after them.
+/// The number of territories; the sea zones come after them.
 const LANDS: usize = {
     let mut n = 0;
     while !ROWS[n].1.is_sea() {
@@ -193,7 +193,7 @@ const LANDS: usize = {
     n
 };
 
-/// The first space that begins the game like this one.
+/// Returns the first space that begins the game like this one.
 const fn first_like(n: usize) -> usize {
     let mut first = 0;
     while !alike(&ROWS[first].1, &ROWS[n].1) {
@@ -202,7 +202,7 @@ const fn first_like(n: usize) -> usize {
     first
 }
 
-/// How many sorts of territories there are.
+/// The number of different territories.
 const SORTS: usize = {
     let (mut n, mut sorts) = (0, 0);
     while n < LANDS {
@@ -212,7 +212,7 @@ const SORTS: usize = {
     sorts
 };
 
-/// The sorts of territories, and which one each is.
+/// The different territories, and the index of each territory among them.
 static SORTED: ([Space; SORTS], [u8; LANDS]) = {
     let (mut sorts, mut sort_of) = ([NEUTRAL; SORTS], [0; LANDS]);
     let (mut n, mut count) = (0, 0);
@@ -231,7 +231,7 @@ static SORTED: ([Space; SORTS], [u8; LANDS]) = {
 
 static SEA_ZONE: Space = SEA;
 
-/// A space of the board, by its place in the order of the numbers.
+/// Returns a space of the board, by its place in the order of the numbers.
 pub fn printed(at: usize) -> Option<&'static Space> {
     match SORTED.1.get(at) {
         Some(sort) => SORTED.0.get(usize::from(*sort)),
@@ -239,7 +239,7 @@ pub fn printed(at: usize) -> Option<&'static Space> {
     }
 }
 
-/// Its borders, each once.
+/// The borders, each once.
 const LINKS: [[u8; 2]; BORDERS] = {
     let mut links = [[0; 2]; BORDERS];
     let (mut n, mut at) = (0, 0);
@@ -260,10 +260,10 @@ const LINKS: [[u8; 2]; BORDERS] = {
     links
 };
 
-/// A bit of the last of a space's neighbours.
+/// The bit that marks the last of a space's neighbours.
 pub const LAST: u8 = 128;
 
-/// How many spaces touch none of a higher number.
+/// The number of spaces without a neighbour of a higher number.
 const WITHOUT: usize = {
     let (mut n, mut without) = (0, COUNT);
     while n < BORDERS {
@@ -273,8 +273,8 @@ const WITHOUT: usize = {
     without
 };
 
-/// Its borders in a byte each: for one space after the other the neighbours of a higher number, counted from 0, the
-/// last of them marked; a space that has none names itself.
+/// The borders in a byte each: for each space its neighbours of a higher number, counted from 0, the last of them
+/// marked. A space without any names itself.
 pub static HIGHER: [u8; BORDERS + WITHOUT] = {
     let mut higher = [0; BORDERS + WITHOUT];
     let (mut n, mut at, mut space) = (0, 0, 1);
@@ -298,7 +298,7 @@ pub static HIGHER: [u8; BORDERS + WITHOUT] = {
 /// The two neighbours of TAS that the printed board has and 2.5 does not name.
 pub static BESIDE_TAS: [Site; 2] = [NorthAustraliaSeaZone, SouthAustraliaSeaZone];
 
-/// The neighbours of each space as a set, without the two borders that 2.5 leaves out: 4 KiB for those who have them.
+/// The neighbours of each space as a set, without the two borders that 2.5 leaves out; 4 KiB.
 #[cfg(feature = "fast")]
 pub static NEAR: [Set; COUNT] = {
     let mut near = [Set([0; 8]); COUNT];
@@ -312,7 +312,7 @@ pub static NEAR: [Set; COUNT] = {
     near
 };
 
-/// Whether 2.5 leaves this border out.
+/// Returns whether 2.5 leaves this border out.
 const fn left_out(a: Site, b: Site) -> bool {
     let other = if a as u8 == Tas as u8 {
         b
@@ -356,19 +356,23 @@ const _: () = {
 };
 
 const fn canal(a: Site, b: Site, one: Site, other: Site) -> Canal {
-    Canal { a: a as u16, b: b as u16, lands: [one as u16, other as u16] }
+    Canal {
+        a: Locus::new(a as u16),
+        b: Locus::new(b as u16),
+        lands: [Locus::new(one as u16), Locus::new(other as u16)],
+    }
 }
 
 /// The canals: Panama (2.3) and Suez (2.4).
 pub static CANALS: [Canal; 2] = [canal(CarSea, Glp, Pan, Pan), canal(Emd, Red, Egy, Syr)];
 
-/// What the clarifications say about a border, or about there being none.
+/// Creates a note of a clarification about a border, or the absence of one.
 const fn note(a: Site, b: Site, rule: Rule) -> Note {
     let (a, b) = (a as u8, b as u8);
     Note { a: if a < b { a } else { b }, b: if a < b { b } else { a }, rule: (rule.0 - (MAP.0 - MAP.0 % 256)) as u8 }
 }
 
-/// A pair of spaces and the paragraph that says whether they touch.
+/// A pair of spaces and the paragraph that says whether they are adjacent.
 #[derive(Debug, Clone, Copy)]
 pub struct Note {
     /// The lower number.
@@ -396,16 +400,16 @@ pub static NOTES: [Note; 26] = [
 /// Pieces that begin the game together.
 #[derive(Debug, Clone, Copy)]
 pub struct Garrison {
-    /// Where.
+    /// The space.
     pub space: u8,
-    /// Whose, which kind and how many, each counted from 0, in a byte: five numbers to a kind, nine kinds to a power.
+    /// The owner, the kind and the number, each from 0, in a byte: five numbers to a kind, nine kinds to a power.
     what: u8,
 }
 
 impl Garrison {
-    /// No more pieces than that begin together.
+    /// The most pieces that begin together.
     const MOST: u8 = 5;
-    /// The kinds: all but complexes.
+    /// The number of kinds without complexes.
     const KINDS: u8 = Kind::IndustrialComplex.index() as u8;
 
     const fn new(site: Site, owner: Power, kind: Kind, count: u8) -> Garrison {
@@ -413,24 +417,24 @@ impl Garrison {
         let what = ((owner as u8 - 1) * Garrison::KINDS + kind.index() as u8) * Garrison::MOST + count - 1;
         Garrison { space: site as u8, what }
     }
-    /// Whose.
+    /// Returns the owner.
     pub const fn owner(&self) -> Code<Power> {
         Code::raw((self.what / (Garrison::KINDS * Garrison::MOST)).wrapping_add(1))
     }
-    /// Which kind.
+    /// Returns the kind.
     pub const fn kind(&self) -> Code<Kind> {
         Code::raw((self.what / Garrison::MOST % Garrison::KINDS).wrapping_add(1))
     }
-    /// How many.
+    /// Returns the number.
     pub const fn count(&self) -> u8 {
         (self.what % Garrison::MOST).wrapping_add(1)
     }
 }
 
-/// How many such groups there are.
+/// The number of groups.
 pub const GARRISONS: usize = 110;
 
-/// Whose pieces stand somewhere: how many of which kind.
+/// The pieces of a power in a space: how many of which kind.
 type Stack = (Site, Power, &'static [(u8, Kind)]);
 
 #[rustfmt::skip]
@@ -494,7 +498,7 @@ const START: [Stack; 57] = [
     (WestUsSeaZone, Usa, &[(1, Transport), (1, Battleship)]),
 ];
 
-/// Where the pieces begin, by space; a carrier stands before its fighters.
+/// The setup by space; a carrier is listed before its fighters.
 pub static SETUP: [Garrison; GARRISONS] = {
     let mut all = [Garrison { space: 0, what: 0 }; GARRISONS];
     let (mut n, mut at) = (0, 0);

@@ -1,52 +1,53 @@
-//! Whether one piece may go along one path.
+//! Movement of one piece along one path.
 
 use super::turn::{Report, Turn};
 use crate::axis_allies::board::{self, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::{Happening, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
 use crate::fault::Fault;
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
-/// A piece and the way that it is to go.
+/// A piece and the path that it is to take.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Route<'a> {
     /// The position.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
-    /// The piece, from 0 in `board.units`.
+    /// The piece, as a group of `board.units`.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
     /// The spaces that it enters, in order.
     #[required]
-    pub path: &'a [u16],
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    pub path: &'a [Locus<Site>],
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
 }
 
-/// What a way costs.
+/// The cost of a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Passage {
-    /// IPC for the neutrals that are taken.
+    /// The cost of the neutrals that are taken, in IPC.
     pub cost: u16,
-    /// Spaces moved this turn, this way included.
+    /// The number of spaces moved in this turn, including this path.
     pub spent: u8,
-    /// Spaces left.
+    /// The number of spaces left to move.
     pub left: u8,
 }
 
-/// Whether a piece may go along a path, what it costs and what happens on the way: neutrals that are paid for (2.7),
-/// land that is taken (3.6a), antiaircraft fire (3.1a), canals (2.3, 2.4), fighters that lift off a carrier or ride
-/// along (3.4c, 3.4d). In the non-combat phase aircraft land where the path ends (3.4a, 4.4c). Whether aircraft that
-/// attack can land afterwards is asked of all orders together: [`moves::check`](super::super::moves::check).
+/// Decides whether a piece may move along a path, and returns the cost and the events on the way: neutrals paid for
+/// (2.7), land taken (3.6a), antiaircraft fire (3.1a), canals (2.3, 2.4), fighters that take off from a carrier or stay
+/// aboard (3.4c, 3.4d). In the non-combat phase aircraft land where the path ends (3.4a, 4.4c). Whether attacking
+/// aircraft can land afterwards depends on all orders: [`moves::check`](super::super::moves::check).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -54,9 +55,9 @@ pub struct Passage {
 /// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::axis_allies::{movement::{Route, assess}, powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let armor = Unit { space: Feq.number(), kind: Kind::Armor.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let armor = Unit { space: Feq.into(), kind: Kind::Armor.into(), owner: Power::Uk.into(), ..Default::default() };
 /// let board = Board { units: &[armor], ..Default::default() };
-/// let path = [Lib.number(), Egy.number()];
+/// let path = [Lib.into(), Egy.into()];
 /// let phase = Phase::Combat.into();
 /// let route = Route { board, power: Power::Uk.into(), phase, path: &path, ..Default::default() };
 /// let ruling = assess(&route, &mut Sink::none(), &mut Trail::none())?; // a blitz of Libya, which nobody holds

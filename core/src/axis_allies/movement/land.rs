@@ -1,26 +1,27 @@
-//! Where aircraft may end the turn. Clarifications 3.4a, 3.4f, 4.4c.
+//! Spaces in which aircraft may end the turn. Clarifications 3.4a, 3.4f, 4.4c.
 
 use super::super::rules::*;
 use super::super::units::Kind;
 use super::turn::{Piece, Report, Turn};
+use crate::bounded::Bounded;
 
-/// What a space offers an aircraft that wants to land.
+/// The facilities of a space for an aircraft that is to land.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Berth {
-    /// It may land.
+    /// The aircraft may land.
     pub lands: bool,
     /// There is a carrier that takes fighters.
     pub carrier: bool,
-    /// There is one that was placed this turn (3.4f).
+    /// There is a carrier that was placed in this turn (3.4f).
     pub fresh: bool,
-    /// Free bays.
+    /// The number of free bays.
     pub bays: u16,
 }
 
 impl Turn<'_, '_> {
-    /// What a space offers an aircraft. Of the bays of a sea zone those are free that no other friendly fighter takes; of
-    /// the power's own in the zone all others count, or those alone that come first: aboard before in the air, then by
-    /// their places in the list.
+    /// Returns the facilities of a space for an aircraft. The free bays of a sea zone are those that no other friendly
+    /// fighter takes. Of the power's own fighters in the zone all others count with `all`, otherwise those that come
+    /// first: aboard before in the air, then by their places in the list.
     pub fn berth(&self, aircraft: &Piece<'_>, space: u16, all: bool) -> Berth {
         let (view, mut berth) = (self.view, Berth::default());
         if !view.sea.has(space) {
@@ -31,7 +32,7 @@ impl Turn<'_, '_> {
         if aircraft.kind != Kind::Fighter {
             return berth;
         }
-        // Those in the air rank behind all that are aboard: no list is that long.
+        // Those in the air come after all that are aboard: no list is that long.
         let rank = |piece: &Piece<'_>| piece.at | usize::from(piece.state.aboard == 0).rotate_right(1);
         let own = if all { usize::MAX } else { rank(aircraft) };
         let mut taken = 0u16;
@@ -46,9 +47,9 @@ impl Turn<'_, '_> {
                     berth.carrier = true;
                     let hold = u16::from(view.row(Kind::Carrier).hold);
                     // Two bytes multiplied fit.
-                    berth.bays = berth.bays.saturating_add(hold.wrapping_mul(number));
+                    berth.bays = berth.bays.saturating_add(hold.bounded_mul(number));
                 }
-                // Those that are aboard keep their bays, and so do friends.
+                // Fighters aboard keep their bays, and so do friends.
                 Kind::Fighter if piece.at != aircraft.at && (!piece.own || rank(&piece) < own) => {
                     taken = taken.saturating_add(number);
                 }
@@ -60,7 +61,7 @@ impl Turn<'_, '_> {
         berth
     }
 
-    /// What is said against an aircraft landing where it is; all others have landed, or those before it alone.
+    /// Objects to an aircraft landing in its space, after all others have landed, or only those before it.
     pub fn land_at(&self, aircraft: &Piece<'_>, all: bool, report: &mut Report<'_, '_, '_, '_>) {
         let space = aircraft.state.space;
         let (berth, land) = (self.berth(aircraft, space, all), !self.view.sea.has(space));

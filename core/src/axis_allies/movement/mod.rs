@@ -1,4 +1,4 @@
-//! Movement by land, sea and air: one piece's path, and all that it can reach. Clarifications 2.3 to 2.7, 3.1, 3.4, 3.6.
+//! Movement by land, sea and air: the path of one piece, and its reach. Clarifications 2.3 to 2.7, 3.1, 3.4, 3.6.
 
 mod assess;
 mod land;

@@ -1,72 +1,74 @@
-//! All that one piece can reach.
+//! The reach of one piece.
 
 use super::turn::{Piece, Report, Turn};
 use super::walk::NEUTRAL_FEE;
 use crate::axis_allies::board::{self, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
-/// A piece that wants to know where it can go.
+/// A piece whose reach is wanted.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Reach<'a> {
     /// The position.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
-    /// The piece, from 0 in `board.units`.
+    /// The piece, as a group of `board.units`.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
 }
 
-/// A space that a piece can go to.
+/// A space that a piece can move to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Reached {
     /// The space.
-    pub space: u16,
-    /// The least IPC for neutrals on a way there.
+    pub space: Locus<Site>,
+    /// The least cost of neutrals on a path there, in IPC.
     pub cost: u16,
-    /// The least number of spaces of a way that costs no more.
+    /// The least number of spaces of a path at that cost.
     pub spaces: u8,
-    /// Enemies are there: a battle.
+    /// Enemies are in the space: a battle.
     pub battle: Flag,
-    /// Going there takes it.
+    /// Moving there takes the space.
     pub takes: Flag,
-    /// An aircraft may land there as things stand.
+    /// An aircraft may land there in the present position.
     pub lands: Flag,
 }
 
-/// How far over neutrals is reckoned: the spaces of the longest flight, and one.
+/// The number of layers for flights over neutrals: the spaces of the longest flight, and one.
 const LAYERS: usize = 9;
 
-/// How many spaces a piece can reach.
+/// The number of spaces that a piece can reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Range {
-    /// Spaces it can go to.
+    /// The number of spaces that it can move to.
     pub spaces: u16,
-    /// Spaces it has left to move.
+    /// The number of spaces that it has left to move.
     pub left: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Everywhere that a piece can go in this phase, each space with the cheapest way; forbidden where it may not move at
-/// all. A row says what [`assess`](super::assess) says of that way. Over neutrals it reckons eight spaces; an aircraft of
-/// a host's chart with more of them left, and money, is `overflow`.
+/// Returns every space that a piece can move to in this phase, each by the cheapest path; forbidden if it may not move
+/// at all. A row agrees with [`assess`](super::assess) for that path. Flights over neutrals are computed up to eight
+/// spaces; an aircraft of a custom chart with more movement left, and cash, is `overflow`.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -76,14 +78,14 @@ pub struct Range {
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let (kind, owner) = (Kind::Infantry.into(), Power::Uk.into());
-/// let infantry = Unit { space: Syr.number(), kind, owner, ..Default::default() };
+/// let infantry = Unit { space: Syr.into(), kind, owner, ..Default::default() };
 /// let board = Board { units: &[infantry], ..Default::default() };
 /// let mut room = [Reached::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let question = Reach { board, power: Power::Uk.into(), phase: Phase::Combat.into(), cash: 2, ..Default::default() };
 /// reach(&question, &mut rows, &mut Trail::none())?;
-/// let there: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
-/// assert_eq!(there, [Egy.number(), Per.number()]); // 2 IPC do not buy a neutral
+/// let there: Vec<_> = rows.items().iter().map(|row| row.space).collect();
+/// assert_eq!(there, [Egy, Per]); // 2 IPC do not buy a neutral
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn reach(
@@ -105,7 +107,7 @@ pub fn reach(
     let mut range = Range { left, ..Range::default() };
     if report.reasons.0.is_none() {
         let air = piece.kind.domain() == Domain::Air;
-        // How many neutrals the cash is enough for on a flight: all others stop at the first.
+        // The number of neutrals that the cash can pay for on a flight: all other pieces stop at the first.
         let pays = turn.is_combat() && air;
         let purse = if pays { q.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
         report.cites.add_if(R2_7, purse > 0);
@@ -129,9 +131,9 @@ pub fn reach(
     Ok(report.verdict(range))
 }
 
-/// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts: tells of each
-/// space, how far it is, and over how many neutrals. With a purse it keeps a layer for each number of spaces: where one
-/// can be having paid for so many neutrals.
+/// Flies as far as possible, over no neutral first, then over one, and so on while the cash lasts. Calls back with each
+/// space, its distance, and the number of neutrals. With cash it keeps a layer for each number of spaces: the spaces
+/// that can be reached for each number of neutrals paid for.
 pub(crate) fn fly(
     view: &View<'_>,
     (start, range): (u16, u8),
@@ -139,10 +141,10 @@ pub(crate) fn fly(
     hand_out: &mut dyn FnMut(u16, u8, u16),
 ) {
     let mut seen = Set::default();
-    for paid in 0..u16::from(range).min(purse).wrapping_add(1) {
-        // Where it was one space before, with as many neutrals paid for and with one fewer.
+    for paid in 0..u16::from(range).min(purse).bounded_add(1) {
+        // The spaces reached one step before, with as many neutrals paid for and with one fewer.
         let (mut here, mut poorer, mut any) = (Set::default(), Set::default(), false);
-        for spaces in 0..u16::from(range).wrapping_add(1) {
+        for spaces in 0..u16::from(range).bounded_add(1) {
             // On over no further neutral, or over the last of those paid for.
             here = view.map.next_to(&here);
             here.leave(&view.neutral);
@@ -169,15 +171,15 @@ pub(crate) fn fly(
 }
 
 impl Turn<'_, '_> {
-    /// What is to say of a space that a piece can go to.
+    /// Returns the row of a space that a piece can move to.
     fn reached(&self, piece: &Piece<'_>, space: u16, spaces: u8, fees: u16) -> Reached {
         let (view, combat, kind) = (self.view, self.is_combat(), piece.kind);
         let (neutral, occupied) = (view.neutral.has(space), view.occupied.has(space));
         let takes = neutral || (kind.takes_land() && !occupied && view.is_hostile(space));
         Reached {
-            space,
-            // No more of them than spaces.
-            cost: fees.wrapping_mul(u16::from(NEUTRAL_FEE)),
+            space: space.into(),
+            // There are no more of them than spaces.
+            cost: fees.bounded_mul(u16::from(NEUTRAL_FEE)),
             spaces,
             battle: Flag::from(combat && occupied),
             takes: Flag::from(combat && takes),
@@ -185,14 +187,15 @@ impl Turn<'_, '_> {
         }
     }
 
-    /// Goes as far as a ship or a land piece can, and tells of each space, how far it is, and over how many neutrals.
+    /// Moves as far as a ship or a land piece can, and calls back with each space, its distance, and the number of
+    /// neutrals.
     fn go(&self, piece: &Piece<'_>, left: u8, hand_out: &mut dyn FnMut(u16, u8, u16)) {
         let view = self.view;
         let mut here = Set::one(piece.state.space);
         let mut reached = here;
         for spaces in 0..left {
             if self.is_combat() && (spaces > 0 || piece.state.spent > 0) {
-                // Where a piece that came in this phase may go on.
+                // The spaces from which a piece that entered in this phase may continue.
                 here.leave(&view.occupied);
                 here.leave(&view.began_neutral);
                 if matches!(piece.kind, Kind::Infantry | Kind::AaGun) {
@@ -203,12 +206,12 @@ impl Turn<'_, '_> {
             here.leave(&reached);
             reached.join(&here);
             for space in here.iter() {
-                hand_out(space, spaces.wrapping_add(1), u16::from(view.neutral.has(space)));
+                hand_out(space, spaces.bounded_add(1), u16::from(view.neutral.has(space)));
             }
         }
     }
 
-    /// From where a ship or a land piece is to where it can be one space farther.
+    /// Replaces the spaces of a ship or a land piece by those one step farther.
     fn step(&self, piece: &Piece<'_>, here: &mut Set) {
         let view = self.view;
         if piece.kind.domain() == Domain::Sea {

@@ -1,4 +1,4 @@
-//! Boarding transports and unloading them. Clarifications 3.2, 3.3.
+//! Boarding and unloading transports. Clarifications 3.2, 3.3.
 
 use super::super::board::{Unloading, View};
 use super::super::orders::Incident;
@@ -9,7 +9,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::Rule;
 
 impl<'v> Turn<'v, '_> {
-    /// The room left on a transport after the orders so far, and whose cargo it is.
+    /// Returns the room left on a transport after the orders so far, and the owner of its cargo.
     pub fn room(&self, ship: &Piece<'_>) -> (u16, Option<u8>) {
         let (mut room, mut nation) = (u16::from(self.view.row(ship.kind).hold), None);
         for cargo in self.pieces() {
@@ -21,7 +21,7 @@ impl<'v> Turn<'v, '_> {
         (room, nation)
     }
 
-    /// The piece that boards or unloads, of the power's side.
+    /// Returns the piece that boards or unloads, which must be of the power's side.
     pub fn troop(&self, at: u16, field: Name) -> Result<Piece<'v>, Fault> {
         let code = match self.piece(usize::from(at)) {
             Some(piece) if piece.friendly => return Ok(piece),
@@ -31,7 +31,7 @@ impl<'v> Turn<'v, '_> {
         Err(Fault::new(code, field))
     }
 
-    /// The transport that a number stands for, of the power's side.
+    /// Returns the transport with a number, which must be of the power's side.
     pub fn transport(&self, number: u16) -> Result<Piece<'v>, Fault> {
         let code = match usize::from(number).checked_sub(1).and_then(|at| self.piece(at)) {
             Some(ship) if ship.kind == Kind::Transport && ship.count == 1 && ship.friendly => return Ok(ship),
@@ -42,7 +42,7 @@ impl<'v> Turn<'v, '_> {
         Err(Fault::new(code, &"aboard"))
     }
 
-    /// A piece boards a transport (3.2a to 3.2d, 3.2g, 3.3).
+    /// Boards a piece on a transport (3.2a to 3.2d, 3.2g, 3.3).
     pub fn board(
         &mut self,
         piece: &mut Piece<'_>,
@@ -54,7 +54,7 @@ impl<'v> Turn<'v, '_> {
         let (view, zone) = (self.view, ship.state.space);
         let friend = View::owner(ship.unit) != View::owner(unit);
         cite_shipping(R3_2A, friend, report);
-        // 3.3b: on one's own turn.
+        // 3.3b: on the owner's turn.
         if !piece.own {
             report.object(R3_3B, zone);
         }
@@ -75,7 +75,7 @@ impl<'v> Turn<'v, '_> {
                 report.object(R3_3C, zone);
             }
         } else {
-            // 3.3c: the turn of the next friendly country will do, though the round is the same.
+            // 3.3c: the turn of the next friendly country suffices, even in the same round.
             report.cites.add_if(R3_3C, ship.unit.unloaded.get() == Some(Unloading::ThisRound));
         }
         let (room, nation) = self.room(ship);
@@ -106,7 +106,7 @@ impl<'v> Turn<'v, '_> {
         self.put(piece);
     }
 
-    /// A piece unloads onto land (3.2b, 3.2d to 3.2f, 3.3b).
+    /// Unloads a piece onto land (3.2b, 3.2d to 3.2f, 3.3b).
     pub fn unload(
         &mut self,
         piece: &mut Piece<'_>,
@@ -153,8 +153,8 @@ impl<'v> Turn<'v, '_> {
         self.put(ship);
     }
 
-    /// What holds of all that unloads from one transport: together or not at all where that is asked, to one land in
-    /// combat (3.2e, 3.3b).
+    /// Checks the rules for all cargo that unloads from one transport: all of it or none where required, and onto one
+    /// land in combat (3.2e, 3.3b).
     pub fn unloaded_together(&self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
         let Some(first) = self.pieces().find(left).map(|piece| piece.state.space) else { return };
@@ -166,7 +166,7 @@ impl<'v> Turn<'v, '_> {
             }
             let friend = View::owner(ship.unit) != View::owner(piece.unit);
             if !self.is_combat() && !friend {
-                // Staying aboard and different lands are for one's own troops in the non-combat phase.
+                // Staying aboard and different lands are for the power's own troops in the non-combat phase.
                 report.cites.add(R3_2E);
                 continue;
             }
@@ -186,14 +186,14 @@ impl<'v> Turn<'v, '_> {
     }
 }
 
-/// Cites a paragraph about transports, and those by which it holds for friendly ones.
+/// Cites a paragraph about transports, and those by which it applies to friendly ones.
 fn cite_shipping(rule: Rule, friend: bool, report: &mut Report<'_, '_, '_, '_>) {
     report.cites.add(rule);
     report.cites.add_if(R3_3A, friend);
     report.cites.add_if(R3_3B, friend);
 }
 
-/// An objection by a paragraph that holds for friendly transports by way of 3.3a.
+/// Objects by a paragraph that applies to friendly transports through 3.3a.
 fn object_as(friend: bool, rule: Rule, space: u16, report: &mut Report<'_, '_, '_, '_>) {
     report.object(rule, space);
     if friend {

@@ -1,19 +1,22 @@
-//! One piece on its way: what each space on the path asks of it. Clarifications 2.3 to 2.7, 3.1, 3.4c, 3.4d, 3.6, 4.4.
+//! One piece on its path: the conditions of each space. Clarifications 2.3 to 2.7, 3.1, 3.4c, 3.4d, 3.6, 4.4.
 
 use super::super::map::is_open;
 use super::super::orders::{Incident, NONE};
 use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
+use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
+use crate::reflect::Locus;
 use crate::rule::Rule;
 use crate::ruling::{About, What};
 use crate::table::numbered;
 
-/// IPC for a neutral (2.7a).
+/// The cost of a neutral in IPC (2.7a).
 pub(crate) const NEUTRAL_FEE: u8 = 3;
 
-/// Why a friend's piece does not move on this turn: fighters move with their carrier, a transport with its owner.
+/// Returns why a friend's piece does not move on this turn: fighters move with their carrier, a transport with its
+/// owner.
 fn friends_rule(piece: &Piece<'_>) -> Option<Rule> {
     match piece.kind {
         _ if piece.own || !piece.friendly => None,
@@ -24,7 +27,7 @@ fn friends_rule(piece: &Piece<'_>) -> Option<Rule> {
 }
 
 impl<'v> Turn<'v, '_> {
-    /// The piece that is to move: the power's own, or a friend's of which the clarifications say why it may not.
+    /// Returns the piece that is to move: the power's own, or a friend's which a clarification forbids to move.
     pub fn mover(&self, at: u16) -> Result<Piece<'v>, Fault> {
         let code = match self.piece(usize::from(at)) {
             Some(piece) if piece.own || friends_rule(&piece).is_some() => return Ok(piece),
@@ -34,7 +37,7 @@ impl<'v> Turn<'v, '_> {
         Err(Fault::new(code, &"unit"))
     }
 
-    /// What keeps a piece from moving wherever it wants to go.
+    /// Collects the rules by which a piece may not move anywhere.
     pub fn may_move(&self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let Piece { unit, kind, state, .. } = *piece;
         if let Some(rule) = friends_rule(piece) {
@@ -59,14 +62,14 @@ impl<'v> Turn<'v, '_> {
     }
 
     /// Moves a piece along a path, whose spaces are on the board.
-    pub fn travel(&mut self, piece: &mut Piece<'_>, path: &[u16], report: &mut Report<'_, '_, '_, '_>) {
+    pub fn travel(&mut self, piece: &mut Piece<'_>, path: &[Locus<Site>], report: &mut Report<'_, '_, '_, '_>) {
         report.cites.add(MOVEMENT);
         self.may_move(piece, report);
         let began = piece.state.space;
         for (step, next) in numbered(path) {
             self.leave(piece, report);
-            self.cross(piece, *next, report);
-            piece.state.space = *next;
+            self.cross(piece, next.0, report);
+            piece.state.space = next.0;
             piece.state.spent = piece.state.spent.saturating_add(1);
             self.enter(piece, report);
             report.trail.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));
@@ -89,7 +92,7 @@ impl<'v> Turn<'v, '_> {
         }
     }
 
-    /// Leaving a space that was entered in this phase.
+    /// Leaves a space that was entered in this phase.
     fn leave(&self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let (view, space, domain) = (self.view, piece.state.space, piece.kind.domain());
         if !self.is_combat() || piece.state.spent == 0 || domain == Domain::Air {
@@ -97,11 +100,11 @@ impl<'v> Turn<'v, '_> {
         }
         let land = domain == Domain::Land;
         if land && view.began_neutral.has(space) {
-            // 2.7b: though it was taken in this phase, by another or by an order before.
+            // 2.7b: even if it was taken in this phase, by another power or by an earlier order.
             report.object(R2_7, space);
             report.object(R3_6C, space);
         } else if view.occupied.has(space) {
-            // 3.6a: enemies stop a blitz as they stop all others.
+            // 3.6a: enemies stop a blitz like any other move.
             report.object(if piece.kind == Kind::Armor { R3_6A } else { MOVEMENT }, space);
         } else if land && view.is_hostile(space) {
             if piece.kind == Kind::Armor {
@@ -116,7 +119,7 @@ impl<'v> Turn<'v, '_> {
         }
     }
 
-    /// Crossing from the space where it is into the next.
+    /// Crosses the border into the next space.
     fn cross(&self, piece: &Piece<'_>, next: u16, report: &mut Report<'_, '_, '_, '_>) {
         let (map, here) = (&self.view.map, piece.state.space);
         if !map.borders(here, next) {
@@ -130,7 +133,7 @@ impl<'v> Turn<'v, '_> {
             return;
         }
         if let Some((canal, rule)) = map.canal(here, next) {
-            // 2.3, 2.4: friendly when the turn began, whoever has it since.
+            // 2.3, 2.4: friendly when the turn began, whoever owns it since.
             if is_open(canal, &self.view.began) {
                 report.happen(Incident::Canal, rule, next, 0);
             } else {
@@ -139,7 +142,7 @@ impl<'v> Turn<'v, '_> {
         }
     }
 
-    /// Entering the space where it now is.
+    /// Enters the present space.
     fn enter(&mut self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let (view, space, combat) = (self.view, piece.state.space, self.is_combat());
         let sea = view.sea.has(space);
@@ -165,11 +168,11 @@ impl<'v> Turn<'v, '_> {
         }
     }
 
-    /// A land piece enters the land where it now is, on its own feet or from a transport.
+    /// Lets a land piece enter its present land, by movement or from a transport.
     pub fn go_ashore(&mut self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let (view, space) = (self.view, piece.state.space);
         let (neutral, hostile, occupied) = (view.neutral.has(space), view.is_hostile(space), view.occupied.has(space));
-        // Land that others have taken in this phase, by orders before this one or on the board.
+        // Land taken by other pieces in this phase, by earlier orders or on the board.
         let conquered =
             !view.began.has(space) && (view.friendly.has(space) || self.taken.has(space) || self.paid.has(space));
         if neutral {
@@ -199,14 +202,14 @@ impl<'v> Turn<'v, '_> {
         }
     }
 
-    /// 3.1b: a gun goes where no other stands.
+    /// 3.1b: a gun enters only land without another gun.
     pub fn one_gun(&self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         if piece.kind == Kind::AaGun && self.has_gun(piece.state.space, piece.at) {
             report.object(R3_1B, piece.state.space);
         }
     }
 
-    /// A neutral is taken: once a turn and country, in the combat phase, from cash that is there (2.7a, 2.7c).
+    /// Takes a neutral: once a turn and country, in the combat phase, for cash (2.7a, 2.7c).
     fn pay(&mut self, space: u16, report: &mut Report<'_, '_, '_, '_>) {
         if !self.is_combat() {
             report.object(R2_7, space);
@@ -226,14 +229,14 @@ impl<'v> Turn<'v, '_> {
         }
     }
 
-    /// Whether an antiaircraft gun other than this one stands on a piece of land.
+    /// Returns whether another antiaircraft gun than this one is on a territory.
     pub fn has_gun(&self, space: u16, except: usize) -> bool {
         self.pieces().any(|piece| {
             piece.at != except && piece.kind == Kind::AaGun && piece.state.space == space && piece.state.aboard == 0
         })
     }
 
-    /// What a ship carries goes along; its owner's own fighters lift off instead (3.4c, 3.4d).
+    /// Moves a ship's cargo along; its owner's own fighters take off instead (3.4c, 3.4d).
     fn carry(&mut self, ship: &Piece<'_>, began: u16, report: &mut Report<'_, '_, '_, '_>) {
         let (at_hand, mut at) = (report.unit, 0usize);
         while let Some(cargo) = &mut self.piece(at) {

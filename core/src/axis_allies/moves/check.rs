@@ -1,14 +1,16 @@
-//! Everything that is said against a phase's orders, each objection with its rule.
+//! All objections to the orders of a phase, each with its rule.
 
 use super::landing;
 use crate::axis_allies::board::{self, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -18,7 +20,7 @@ use crate::table::numbered;
 pub struct Moves<'a> {
     /// The position before the orders.
     pub board: board::Board<'a>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement.
@@ -26,29 +28,29 @@ pub struct Moves<'a> {
     /// The orders, in the order in which they are carried out. A piece may have several.
     #[required]
     pub orders: &'a [Order],
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
 }
 
-/// What a phase's orders come to.
+/// A summary of the orders of a phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Declared {
-    /// IPC for the neutrals that are taken.
+    /// The cost of the neutrals that are taken, in IPC.
     pub cost: u16,
-    /// Spaces where the power's pieces then fight.
+    /// The number of spaces in which the power's pieces then fight.
     pub battles: u16,
 }
 
-/// Whether a phase's orders are allowed, with every objection as a row: the piece's way and allowance, blitz and
-/// neutrals, canals, boarding and unloading (3.2, 3.3), one antiaircraft gun a territory (3.1b), and for combat
-/// movement whether all aircraft that it leaves in the air can come down together (3.4a, 3.4f, 3.4g, 4.4c); for
-/// non-combat movement whether they have.
+/// Decides whether the orders of a phase are allowed. The rows are all objections: to the paths and allowances of
+/// pieces, blitz and neutrals, canals, boarding and unloading (3.2, 3.3), one antiaircraft gun a territory (3.1b), and
+/// for combat movement whether all aircraft left in the air can land together (3.4a, 3.4f, 3.4g, 4.4c); for non-combat
+/// movement whether they have landed.
 ///
 /// A landing is found if there is one: carriers that did not move may still move, through zones that declared battles
-/// clear, and fighters parked on carriers may make room. No carrier is counted on to retreat (3.4g). Where not all can
-/// land, those parked keep their places first, then the others in the order of the list, and the rest are objected to
-/// by each paragraph without which they could land, or by the landing itself.
+/// clear, and fighters on carriers may make room. No carrier is assumed to retreat (3.4g). If not all aircraft can
+/// land, those on carriers keep their places first, then the others in the order of the list. For the rest the
+/// objections are the paragraphs without which they could land, or the landing itself.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -58,9 +60,10 @@ pub struct Declared {
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
-/// let bomber = Unit { space: Gbr.number(), kind: Kind::Bomber.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let bomber = Unit { space: Gbr.into(), kind: Kind::Bomber.into(), owner: Power::Uk.into(), ..Default::default() };
 /// let board = Board { units: &[bomber], ..Default::default() };
-/// let path = [Nor, Weu, Ger, Eeu, Ukr, Nowhere].map(|s| s.number());
+/// let mut path = [Default::default(); 6];
+/// path[..5].copy_from_slice(&[Nor, Weu, Ger, Eeu, Ukr].map(Into::into));
 /// let order = Order { unit: 0, action: Action::Move.into(), path, ..Default::default() };
 /// let phase = Phase::Combat.into();
 /// let moves = Moves { board, power: Power::Uk.into(), phase, orders: &[order], ..Default::default() };
@@ -80,6 +83,9 @@ pub fn check(
     let mut view = View::new(&q.board);
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
+    if q.board.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"board.units"));
+    }
     let mut turn = Turn::new(&view, phase, q.cash);
     let (states, memory) = landing::memory(&turn, scratch)?;
     turn.lend(states, q.orders);
@@ -103,13 +109,13 @@ pub fn check(
     }
     let mut declared = Declared { cost: turn.cost, battles: 0 };
     for _ in landing::battles(&turn).iter() {
-        // A board has no more than 255 spaces.
-        declared.battles = declared.battles.wrapping_add(1);
+        // A board has at most 255 spaces.
+        declared.battles = declared.battles.bounded_add(1);
     }
     Ok(report.verdict(declared))
 }
 
-/// What holds of all orders of a phase together, aircraft aside.
+/// Checks the orders of a phase together, except for aircraft.
 pub(in crate::axis_allies) fn together(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for ship in turn.pieces() {
         if ship.kind == Kind::Transport {
@@ -121,13 +127,15 @@ pub(in crate::axis_allies) fn together(turn: &Turn<'_, '_>, report: &mut Report<
     }
 }
 
-/// The path of an order: the spaces before the first zero.
-fn path(order: &Order) -> Result<&[u16], Fault> {
+/// Returns the path of an order: the spaces before the first zero.
+fn path(order: &Order) -> Result<&[Locus<Site>], Fault> {
     let mut path = order.path.as_slice();
-    while let [used @ .., 0] = path {
+    while let [used @ .., last] = path
+        && *last == 0
+    {
         path = used;
     }
-    if path.contains(&0) { Err(Fault::new(FaultCode::Contradiction, &"path")) } else { Ok(path) }
+    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::Contradiction, &"path")) } else { Ok(path) }
 }
 
 /// Carries out one order.
@@ -158,16 +166,16 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     };
     let ship = &mut turn.transport(number)?;
     if let [land] = path {
-        turn.unload(piece, ship, *land, report);
+        turn.unload(piece, ship, land.0, report);
     } else {
-        // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
+        // 3.2c concerns the whole phase: whether pieces that boarded among enemies then go ashore.
         let assaults = turn.orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
         turn.board(piece, ship, assaults, report);
     }
     Ok(())
 }
 
-/// 3.2c: who boarded in a zone with a battle goes ashore to attack.
+/// 3.2c: pieces that boarded in a zone with a battle go ashore to attack.
 fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for piece in turn.pieces() {
         let space = piece.state.space;
@@ -179,7 +187,7 @@ fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     }
 }
 
-/// Whether all of the power's aircraft have landed.
+/// Checks that all of the power's aircraft have landed.
 fn landed(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for piece in turn.pieces() {
         if piece.own && piece.kind.domain() == Domain::Air {

@@ -1,39 +1,40 @@
 //! Fighters and the carriers that could take them: whether all of them find a place at once.
 //!
-//! A carrier takes as many fighters as it has bays, all of them where it ends up; where that is may be open. So the
-//! question is not a plain matching: two fighters may each reach some place of a carrier and not the same one. It is
-//! answered exactly, carrier by carrier, over the sets of fighters that have a place so far. Fighters that can reach
-//! the same places are one class, so that a set is a few small counts: real positions have a handful.
+//! A carrier takes as many fighters as it has bays, all in the space where it ends up, which may be open. So this is
+//! not a plain matching: two fighters may each reach some place of a carrier, but not the same one. It is solved
+//! exactly, carrier by carrier, over the sets of fighters that have a place so far. Fighters that can reach the same
+//! places form one class, so that a set is a few small counts: real positions have a handful.
 
 use super::super::set::Set;
+use crate::bounded::Bounded;
 
-/// A group of fighters that can only land at sea, in words of the caller's buffer: its place in the list, with the first of a class how
-/// many of that class ask for a bay, and a bit for each space that it reaches.
+/// A group of fighters that can land only at sea, in words of the caller's buffer: its place in the list, for the first
+/// of a class the number of fighters of that class that need a bay, and a bit for each space that it reaches.
 pub(super) type Group = [u64; GROUP];
 
-/// How many words that is.
+/// The number of words of a group.
 pub(super) const GROUP: usize = 6;
 
-/// How many fighters of as many minds are told apart at most.
+/// The most fighters for which every class may be a single fighter.
 const MOST_MINDS: u32 = 16;
 
-/// The lower half of a word.
+/// Returns the lower half of a word.
 fn low(word: u64) -> u32 {
     let [a, b, c, d, ..] = word.to_le_bytes();
     u32::from_le_bytes([a, b, c, d])
 }
 
-/// A group's place in the list.
+/// Returns a group's place in the list.
 pub(super) fn place([at, ..]: &Group) -> usize {
     usize::try_from(low(*at)).unwrap_or(usize::MAX)
 }
 
-/// How many fighters of a group's class ask for a bay.
+/// Returns how many fighters of a group's class need a bay.
 pub(super) fn asking([_, asking, ..]: &Group) -> u32 {
     low(*asking)
 }
 
-/// Notes a group, all zeros so far, that does not ask yet.
+/// Writes a group, all zeros so far, that does not need a bay yet.
 pub(super) fn note([place, _, reached @ ..]: &mut Group, at: usize, zones: &Set) {
     *place = u64::try_from(at).unwrap_or(u64::MAX);
     for zone in zones.iter() {
@@ -41,7 +42,7 @@ pub(super) fn note([place, _, reached @ ..]: &mut Group, at: usize, zones: &Set)
     }
 }
 
-/// So many fighters of a group ask for a bay, or no more.
+/// Adds fighters of a group to those that need a bay, or removes them.
 pub(super) fn ask(groups: &mut [Group], which: usize, number: u8, asks: bool) {
     let Some([_, _, zones @ ..]) = groups.get(which).copied() else { return };
     for [_, asking, its @ ..] in groups {
@@ -53,23 +54,24 @@ pub(super) fn ask(groups: &mut [Group], which: usize, number: u8, asks: bool) {
     }
 }
 
-/// Which of the classes that ask reach a space: a bit for each.
+/// Returns the classes in need that reach a space, one bit each.
 fn classes(groups: &[Group], zone: u16) -> u32 {
     let mut classes = 0u32;
     for group in groups {
         let [_, _, zones @ ..] = group;
         if asking(group) > 0 {
             // Sets of more classes than a word has bits were refused.
-            classes = classes.wrapping_shl(1) | u32::from(has(zones, u32::from(zone)));
+            classes = classes.bounded_shl(1) | u32::from(has(zones, u32::from(zone)));
         }
     }
     classes
 }
 
-/// Words for the sets of so many fighters, three times over, if no more than `bays` of them and one ask at once.
+/// Returns the words for the sets of a number of fighters, three times over, if at most `bays` of them and one need a
+/// bay at once.
 pub(super) fn room(fighters: u32, bays: u32) -> usize {
     let asked = fighters.min(bays.saturating_add(1)).min(MOST_MINDS);
-    words_for(1u32.wrapping_shl(asked)).wrapping_mul(3)
+    words_for(1u32.bounded_shl(asked)).bounded_mul(3)
 }
 
 fn words_for(sets: u32) -> usize {
@@ -78,12 +80,12 @@ fn words_for(sets: u32) -> usize {
 
 fn has(map: &[u64], bit: u32) -> bool {
     let word = usize::try_from(bit >> 6).ok().and_then(|at| map.get(at));
-    word.is_some_and(|word| word.wrapping_shr(bit) & 1 == 1)
+    word.is_some_and(|word| word.bounded_shr(bit & 63) & 1 == 1)
 }
 
 fn add(map: &mut [u64], bit: u32) {
     if let Some(word) = usize::try_from(bit >> 6).ok().and_then(|at| map.get_mut(at)) {
-        *word |= 1u64.wrapping_shl(bit);
+        *word |= 1u64.bounded_shl(bit & 63);
     }
 }
 
@@ -94,22 +96,22 @@ fn copy(words: &[u64], into: &mut [u64]) {
     }
 }
 
-/// The sets of fighters that ask, and which of them have places so far.
+/// The sets of fighters that need a bay, and which of them have places so far.
 pub(super) struct Sets<'w> {
     groups: &'w [Group],
-    /// How many sets there are.
+    /// The number of sets.
     count: u32,
-    /// Those that the carriers so far take.
+    /// The sets that the carriers so far can take.
     placed: &'w mut [u64],
-    /// And with the carrier at hand.
+    /// The sets with the current carrier.
     sum: &'w mut [u64],
-    /// And with it in one zone.
+    /// The sets with the current carrier in one zone.
     round: &'w mut [u64],
 }
 
 impl<'w> Sets<'w> {
-    /// None has a place yet. `maps` is what [`room`] asked for: none where it does not suffice for fighters of so many
-    /// minds.
+    /// Creates the sets without any places. `maps` is of the length that [`room`] returned; `None` if it does not
+    /// suffice for as many different fighters.
     pub fn new(groups: &'w [Group], maps: &'w mut [u64]) -> Option<Self> {
         let mut count = 1u32;
         for group in groups {
@@ -124,7 +126,7 @@ impl<'w> Sets<'w> {
         Some(Sets { groups, count, placed, round, sum })
     }
 
-    /// A carrier takes so many fighters in one of these zones; whether all have a place then.
+    /// Adds a carrier with a number of bays in one of these zones; returns whether all fighters have a place then.
     pub fn serve(&mut self, bays: u32, zones: &Set) -> bool {
         copy(self.placed, self.sum);
         for zone in zones.iter() {
@@ -146,27 +148,27 @@ impl<'w> Sets<'w> {
             }
         }
         copy(self.sum, self.placed);
-        has(self.placed, self.count.wrapping_sub(1))
+        has(self.placed, self.count.bounded_sub(1))
     }
 
-    /// One bay more in a zone: each set may grow by one fighter that reaches it.
+    /// Adds one bay in a zone: each set may grow by one fighter that reaches it.
     fn one_more(&mut self, zone: u16) {
-        // Downwards, so that what a set grew into does not grow again.
+        // Downwards, so that a set that has grown does not grow again.
         for set in (0..self.count).rev() {
             if !has(self.round, set) {
                 continue;
             }
-            // Two factors of the number of sets, which is less than a word holds.
+            // Two factors of the number of sets, which fits a word.
             let (mut weight, mut rest) = (1u32, set);
             for group in self.groups {
                 let asking = asking(group);
                 let [_, _, zones @ ..] = group;
-                let counts = asking.wrapping_add(1);
+                let counts = asking.bounded_add(1);
                 if rest.checked_rem(counts) < Some(asking) && has(zones, u32::from(zone)) {
-                    add(self.round, set.wrapping_add(weight));
+                    add(self.round, set.bounded_add(weight));
                 }
                 rest = rest.checked_div(counts).unwrap_or(0);
-                weight = weight.wrapping_mul(counts);
+                weight = weight.bounded_mul(counts);
             }
         }
     }

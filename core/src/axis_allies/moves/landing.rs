@@ -1,29 +1,30 @@
-//! Whether aircraft that are up when combat movement ends can all come down. Clarifications 3.4, 4.1b, 4.4c; first of
-//! all 3.4g: a landing may count on battles being won, and never on a carrier retreating.
+//! Whether all aircraft in the air at the end of combat movement can land. Clarifications 3.4, 4.1b, 4.4c; above all
+//! 3.4g: a landing may assume that battles are won, but never that a carrier retreats.
 
 use super::super::movement::{LIFTED, Piece, Report, Turn};
 use super::super::rules::*;
 use super::super::set::Set;
 use super::super::units::{Domain, Kind};
 use super::decks::{self, GROUP, Group, Sets};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::scratch::Scratch;
 
-/// What a carrier's place is taken to depend on.
+/// The assumption behind a carrier's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Hope {
-    /// No battle but its own being won.
+    /// No battle is won but its own.
     Nothing,
-    /// All declared battles being won.
+    /// All declared battles are won.
     Victory,
-    /// And those that fight retreating.
+    /// All declared battles are won, and carriers in battle may retreat.
     Retreat,
 }
 
 /// Memory for landings.
 #[derive(Debug)]
 pub(in crate::axis_allies) struct Memory<'w> {
-    /// Each group of the power's own fighters: first those that can only land at sea, then zeros.
+    /// The groups of the power's own fighters: first those that can land only at sea, then zeros.
     groups: &'w mut [Group],
     /// Sets of fighters.
     maps: &'w mut [u64],
@@ -43,7 +44,7 @@ pub(in crate::axis_allies) fn memory<'w>(
         }
         if piece.kind == Kind::Carrier && piece.friendly {
             let hold = u32::from(turn.view.row(Kind::Carrier).hold);
-            bays = bays.saturating_add(hold.wrapping_mul(number));
+            bays = bays.saturating_add(hold.bounded_mul(number));
         }
     }
     let units = turn.view.units.len();
@@ -55,7 +56,7 @@ pub(in crate::axis_allies) fn memory<'w>(
     Ok((states, Memory { groups: groups.as_chunks_mut().0, maps }))
 }
 
-/// Where the power's own pieces fight when its orders are carried out.
+/// Returns the spaces in which the power's own pieces fight after its orders.
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
     for piece in turn.pieces() {
@@ -66,7 +67,7 @@ pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
 }
 
 impl Turn<'_, '_> {
-    /// Where an aircraft can be with the spaces that it has left, over no neutral that was not paid for, or over all.
+    /// Returns the spaces within an aircraft's remaining range, over no neutral that was not paid for, or over all.
     fn range(&self, piece: &Piece<'_>, over_all: bool) -> Set {
         let view = self.view;
         let mut closed = Set::default();
@@ -83,20 +84,20 @@ impl Turn<'_, '_> {
         here
     }
 
-    /// Whether aircraft may land in any of these spaces that is land (4.4c).
+    /// Returns whether aircraft may land in any of these spaces that is land (4.4c).
     fn is_strip(&self, spaces: &Set) -> bool {
         spaces.and(&self.view.friendly).meets(&self.view.began)
     }
 
-    /// The bays of a carrier that takes fighters, if it is one.
+    /// Returns the bays of a piece, if it is a carrier that takes fighters.
     fn bays(&self, ship: &Piece<'_>) -> Option<u32> {
         if ship.kind != Kind::Carrier || !ship.friendly || ship.unit.placed.is_set() {
             return None;
         }
         let hold = u32::from(self.view.row(Kind::Carrier).hold);
-        let mut bays = hold.wrapping_mul(u32::from(ship.count));
+        let mut bays = hold.bounded_mul(u32::from(ship.count));
         for guest in self.pieces() {
-            // Friends stay aboard (3.4c); the power's own can make room.
+            // Friends stay aboard (3.4c); the power's own fighters can make room.
             if guest.is_aboard(ship) && !guest.own {
                 bays = bays.saturating_sub(u32::from(guest.count));
             }
@@ -104,7 +105,7 @@ impl Turn<'_, '_> {
         Some(bays)
     }
 
-    /// Where a carrier can be when non-combat movement ends.
+    /// Returns the spaces in which a carrier can be at the end of non-combat movement.
     fn ends(&self, ship: &Piece<'_>, hope: Hope) -> Set {
         let (view, space) = (self.view, ship.state.space);
         let mut zones = Set::one(space);
@@ -126,18 +127,18 @@ impl Turn<'_, '_> {
         zones
     }
 
-    /// The sea zones by way of which the power's pieces came into a battle.
+    /// Returns the sea zones from which the power's pieces came into a battle.
     fn came(&self, battle: u16) -> Set {
         let mut from = Set::default();
         for piece in self.pieces() {
             if piece.state.space != battle || !piece.own {
                 continue;
             }
-            from.add(piece.unit.space);
+            from.add(piece.unit.space.0);
             for order in self.orders {
                 if usize::from(order.unit) == piece.at {
                     for space in &order.path {
-                        from.add(*space);
+                        from.add(space.0);
                     }
                 }
             }
@@ -148,25 +149,25 @@ impl Turn<'_, '_> {
     }
 }
 
-/// Whether an aircraft that moves in the non-combat phase comes down nowhere from where it is: not on land, and for a
-/// fighter on no carrier that is or can still come within its range.
+/// Returns whether an aircraft that moves in the non-combat phase can land nowhere from its space: not on land and, for
+/// a fighter, on no carrier that is or can still come within its range.
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     let range = turn.range(piece, false);
     let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);
     !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets)))
 }
 
-/// Says what is against the aircraft that combat movement leaves in the air.
+/// Checks the aircraft that combat movement leaves in the air.
 pub(in crate::axis_allies) fn check(
     turn: &Turn<'_, '_>,
     memory: Memory<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
     let mut search = Search { turn, used: 0, memory };
-    // Those on carriers that could make room come first: they are no part of the attack.
+    // Those on carriers that could make room come first: they are not part of the attack.
     search.gather(false, report);
     search.gather(true, report);
-    // There may be too many fighters of too many minds.
+    // There may be too many different fighters.
     search.settle(report).ok_or(Fault::new(FaultCode::Overflow, &"board.units"))
 }
 
@@ -174,14 +175,14 @@ pub(in crate::axis_allies) fn check(
 #[derive(Debug)]
 struct Search<'s, 'v, 'w, 'm> {
     turn: &'s Turn<'v, 'w>,
-    /// How many groups there are.
+    /// The number of groups.
     used: usize,
     memory: Memory<'m>,
 }
 
 impl Search<'_, '_, '_, '_> {
-    /// Looks for the aircraft that are up, or parked at sea: each finds land, or is a fighter that can only land at sea,
-    /// or comes down nowhere.
+    /// Collects the aircraft in the air, or on carriers: each finds land, or is a fighter that can land only at sea, or
+    /// cannot land.
     fn gather(&mut self, up: bool, report: &mut Report<'_, '_, '_, '_>) {
         let (turn, sea) = (self.turn, &self.turn.view.sea);
         for piece in turn.pieces() {
@@ -199,12 +200,13 @@ impl Search<'_, '_, '_, '_> {
                 self.refuse(piece.at, report);
             } else if let Some(group) = self.memory.groups.get_mut(self.used) {
                 decks::note(group, piece.at, &range.and(sea));
-                self.used = self.used.wrapping_add(1);
+                self.used = self.used.bounded_add(1);
             }
         }
     }
 
-    /// Whether those that ask all fit the carriers, placed as far as this hope goes; none where that is too much to say.
+    /// Returns whether the fighters in need fit the carriers under this assumption; `None` if that is too much to
+    /// compute.
     fn fit(&mut self, hope: Hope) -> Option<bool> {
         let groups = &*self.memory.groups;
         let asking = groups.iter().fold(0u32, |n, group| n.saturating_add(decks::asking(group)));
@@ -225,7 +227,7 @@ impl Search<'_, '_, '_, '_> {
         Some(false)
     }
 
-    /// Gives the fighters places as far as there are any, and says what is against the others.
+    /// Gives the fighters places as far as possible, and objects to the others.
     fn settle(mut self, report: &mut Report<'_, '_, '_, '_>) -> Option<()> {
         if self.used == 0 {
             return Some(());
@@ -253,7 +255,7 @@ impl Search<'_, '_, '_, '_> {
         Some(())
     }
 
-    /// A group of fighters asks for a place, or no more; its place in the list.
+    /// Adds a group of fighters to those in need, or removes it; returns its place in the list.
     fn ask(&mut self, which: usize, asks: bool) -> usize {
         let at = self.memory.groups.get(which).map_or(0, decks::place);
         let number = self.turn.piece(at).map_or(0, |fighters| fighters.count);
@@ -261,14 +263,14 @@ impl Search<'_, '_, '_, '_> {
         at
     }
 
-    /// Why an aircraft finds no place: each paragraph without which it would.
+    /// Collects the reasons why an aircraft finds no place: each paragraph without which it would.
     fn refuse(&mut self, at: usize, report: &mut Report<'_, '_, '_, '_>) -> Option<()> {
         let (turn, view) = (self.turn, self.turn.view);
         let Some(piece) = &turn.piece(at) else { return None };
         report.about(piece, turn.orders);
         let (space, before) = (piece.state.space, report.objections.needed());
         let range = turn.range(piece, false);
-        // Land that the orders take, or will if their battles are won.
+        // Land that the orders take, or will take if their battles are won.
         let mut taken = view.friendly;
         taken.leave(&view.began);
         taken.join(&battles(turn));

@@ -1,4 +1,4 @@
-//! A phase's orders as a whole: each in its turn, and what holds of all of them together.
+//! The orders of a phase as a whole: each by itself, and the rules about all of them together.
 
 mod check;
 mod decks;

@@ -1,8 +1,9 @@
-//! What a combat is worth before dice and chips. KOR 8.0, 8.1, 8.2.
+//! Assessment of a combat. KOR 8.0, 8.1, 8.2.
 
 use super::modifiers::{self, Brought};
 use super::objections::{self, Reasons};
 use super::question::Combat;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::korea::assessment::{Assessment, Engagement};
@@ -17,25 +18,25 @@ use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// What a side brings to a combat.
+/// The force of a side.
 struct Force {
     lead: Checked,
     /// An armored or mechanized unit takes part.
     armor: bool,
-    /// An armored or mechanized unit stands in the combat hex.
+    /// An armored or mechanized unit is in the combat hex.
     armor_in_hex: bool,
     /// Units other than the lead that are not static.
     supporters: u16,
-    /// Those of them that stand next to the combat hex.
+    /// The supporters that are adjacent to the combat hex.
     adjacent: u16,
 }
 
 impl Force {
-    /// The lead alone, before the units are counted.
+    /// Creates a force of the lead only, before its units are added.
     fn led(lead: Checked) -> Force {
         Force { lead, armor: false, armor_in_hex: false, supporters: 0, adjacent: 0 }
     }
-    /// A unit that takes part.
+    /// Adds a unit that takes part.
     fn add(&mut self, unit: &Checked, leads: bool, adjacent: bool) {
         let armor = unit.arm.is_armored();
         self.armor |= armor;
@@ -47,10 +48,10 @@ impl Force {
     }
 }
 
-/// What modifies each side's roll in a combat, and at what ratios its losses are counted (KOR 8.0, 8.1, 8.2). Each
-/// modifier is credited to its side: fleet and depot to the UN, adjacent supporters in a meeting engagement to the
-/// defender, adjacent attackers in a prepared attack and flanking to the attacker. Every objection is cited: a static
-/// lead that attacks, a fleet or depot that the side has no claim to.
+/// Decides whether a combat may be fought, and returns the modifiers of each side's roll and the loss ratios (KOR 8.0,
+/// 8.1, 8.2). Each modifier goes to its side: fleet and depot to the UN, adjacent supporters in a meeting engagement to
+/// the defender, adjacent attackers in a prepared attack and flanking to the attacker. A forbidden answer cites every
+/// objection: a static lead that attacks, or a fleet or depot that the side cannot use.
 ///
 /// ```
 /// use grognard_core::korea::combat::{assess, Combat, Engagement};
@@ -77,11 +78,11 @@ impl Force {
 ///
 /// # Errors
 ///
-/// `empty` for a side without units; `out_of_range` for a lead that is not there, movement points, dice and ratios;
-/// `missing_field` for the kind, a unit's side or arm, a lead's quality, and the movement points of a meeting engagement;
-/// `contradiction` for units in hexes that do not touch the combat hex, for enemies in one hex, attackers of two sides or
-/// of the defenders' side, for movement points in a prepared attack, for two ratios of terrain; `overflow` for more units
-/// than the options have chips for, or modifiers beyond 10000.
+/// `empty` for a side without units; `out_of_range` for a lead that does not exist, movement points, dice and ratios;
+/// `missing_field` for the kind, a unit's side or arm, a lead's quality, and the movement points of a meeting
+/// engagement; `contradiction` for units in hexes that are not adjacent to the combat hex, for enemies in one hex,
+/// attackers of two sides or of the defenders' side, for movement points in a prepared attack, for two ratios of
+/// terrain; `overflow` for more units than the options have chips for, or modifiers beyond 10000.
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
     let kind = q.kind.said(&"kind")?;
@@ -130,7 +131,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let superior = superior(mine, theirs);
     let (adjacent, supporting, flanking) = match kind {
         Engagement::Meeting => (0, defence.adjacent, flanks.meeting_drm),
-        // 8.0.PA.5: the lead too; a static one, which only an option lets attack, does not count.
+        // 8.0.PA.5: the lead too; a static lead, which only an option lets attack, does not count.
         Engagement::Prepared => {
             (attack.adjacent.saturating_add(u16::from(!attack.lead.is_static)), 0, flanks.prepared_drm)
         }
@@ -167,7 +168,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         cites.add(R8_2);
         trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
     }
-    // Modifiers of terrain that cancel out decided something too.
+    // Modifiers of terrain that cancel out are cited too.
     cites.add_if(modifiers::terrain_rule(kind), ground.modifies);
 
     // 8.0.ME.10, its exception; 8.0.PA.9: terrain.
@@ -217,12 +218,12 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
-/// A chip for each unit.
+/// Returns one chip for each unit.
 fn one_each(units: &[Unit], list: Name) -> Result<u8, Fault> {
     u8::try_from(units.len()).ok().filter(|n| *n <= MOST).ok_or(Fault::new(FaultCode::Overflow, list))
 }
 
-/// The attackers, where they stand around the combat hex, and the sides of it that they hold, a bit each.
+/// Returns the attackers, their places around the combat hex, and its sides that they hold, one bit each.
 fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring, u8), Fault> {
     let at = usize::from(q.attacker_lead);
     let mut force = Force::led(leading.checked().map_err(|f| f.in_list(&"attackers", at))?);
@@ -232,7 +233,7 @@ fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring
     for (i, unit) in numbered(q.attackers) {
         let checked = unit.checked().map_err(|f| f.in_list(&"attackers", i))?;
         let side = target.side_to(unit.hex).ok_or_else(|| apart(i))?;
-        sides |= 1u8.wrapping_shl(u32::from(side));
+        sides |= 1u8.bounded_shl(u32::from(side));
         force.add(&checked, i == at, true);
         if i != at {
             ring.add(side, front);
@@ -241,14 +242,14 @@ fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring
     Ok((force, ring, sides))
 }
 
-/// The defenders: in the combat hex or next to it, but not in a hex that an attacker holds.
+/// Returns the defenders: in the combat hex or adjacent to it, but not in a hex that an attacker holds.
 fn defenders(q: &Combat<'_>, target: &Unit, sides: u8) -> Result<Force, Fault> {
     let at = usize::from(q.defender_lead);
     let mut force = Force::led(target.checked().map_err(|f| f.in_list(&"defenders", at))?);
     for (i, unit) in numbered(q.defenders) {
         let checked = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
         let side = target.hex.side_to(unit.hex);
-        let held = side.is_some_and(|side| sides & 1u8.wrapping_shl(u32::from(side)) != 0);
+        let held = side.is_some_and(|side| sides & 1u8.bounded_shl(u32::from(side)) != 0);
         if held || (side.is_none() && unit.hex != target.hex) {
             return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"defenders", i));
         }

@@ -1,7 +1,7 @@
-//! The exact chances of a combat: in how many of all equal cases of dice and chips each differential comes out. KOR 8.0,
-//! 8.3.
+//! The exact chances of a combat: the number of equal cases of dice and chips for each differential. KOR 8.0, 8.3.
 
 use super::chips::{Chip, Draw};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::assessment::Assessment;
 use crate::korea::losses::losses;
@@ -13,13 +13,13 @@ use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// By what cases are counted.
+/// How cases are grouped into rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Counted {
     /// One row for each differential.
     Differential,
-    /// One row for each loss: the differentials that call for the same together.
+    /// One row for each loss: differentials that call for the same losses together.
     Losses,
 }
 
@@ -29,25 +29,25 @@ pub struct Chances<'a> {
     /// The assessment.
     #[required]
     pub assessment: Assessment,
-    /// The chips in the bag; none where all of them are 0.
+    /// The chips in the bag. An empty list if all of them are 0.
     pub bag: &'a [Chip],
-    /// By what cases are counted.
+    /// How cases are grouped into rows.
     pub by: Code<Counted>,
 }
 
-/// Cases in which a combat comes out alike.
+/// The cases of one row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Outlook {
-    /// How many of the denominator's cases.
+    /// The number of cases.
     pub cases: u64,
     /// Loss points of the attacker.
     pub attacker_losses: u32,
     /// Loss points of the defender.
     pub defender_losses: u32,
-    /// The lowest differential among them.
+    /// The lowest differential of the row.
     pub lowest: i16,
-    /// The highest differential among them.
+    /// The highest differential of the row.
     pub highest: i16,
     /// Must be 0.
     #[reserved]
@@ -56,36 +56,36 @@ pub struct Outlook {
 
 const _: () = assert!(size_of::<Outlook>() == 24, "frozen for this major of the C ABI");
 
-/// The exact chances of a combat, over all cases of dice and chips, each equally likely.
+/// The exact chances of a combat, as counts of equal cases of dice and chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CombatDistribution {
-    /// All cases.
+    /// The number of cases.
     pub denominator: u64,
-    /// Cases in which the attacker loses something.
+    /// Cases in which the attacker loses anything.
     pub attacker_loses: u64,
-    /// Cases in which the defender loses something.
+    /// Cases in which the defender loses anything.
     pub defender_loses: u64,
-    /// The attacker's expected loss points: the whole of them.
+    /// The attacker's expected loss points: the whole part.
     pub attacker_losses_whole: u64,
-    /// And the rest, over the denominator.
+    /// The attacker's expected loss points: the numerator of the fraction, over the denominator.
     pub attacker_losses_rest: u64,
-    /// The defender's expected loss points: the whole of them.
+    /// The defender's expected loss points: the whole part.
     pub defender_losses_whole: u64,
-    /// And the rest, over the denominator.
+    /// The defender's expected loss points: the numerator of the fraction, over the denominator.
     pub defender_losses_rest: u64,
 }
 
-/// The cases of each differential, in the caller's memory.
+/// The cases of each differential, in a caller-provided buffer.
 struct Cases<'a> {
     denominator: u64,
     lowest: i32,
-    /// From the lowest differential upwards.
+    /// The cases, from the lowest differential upwards.
     counts: &'a [u64],
 }
 
 impl Cases<'_> {
-    /// Each differential that can come out, and its cases.
+    /// Returns each possible differential and its cases.
     fn each(&self) -> impl Iterator<Item = (i16, u64)> {
         let lowest = self.lowest;
         numbered(self.counts).filter(|(_, cases)| **cases > 0).map(move |(i, cases)| {
@@ -96,29 +96,29 @@ impl Cases<'_> {
     }
 }
 
-/// How many more values a sum has with these dice.
+/// Returns how many values the dice add to the range of a sum.
 fn spread(throw: Throw) -> usize {
     usize::from(throw.dice).saturating_mul(usize::from(throw.sides.saturating_sub(1)))
 }
 
-/// Adds a die to a sum, or takes it away, which has the same shape: each value gets the cases of the `sides` values
-/// below it and its own.
+/// Adds a die to a sum, or subtracts it, which gives the same counts: each value gets its own cases and those of the
+/// `sides` values below it.
 fn add_die(counts: &mut [u64], sides: usize) {
-    // No sum of counts is more than all cases, and they fit.
+    // No sum of counts exceeds the number of all cases, which fits.
     let mut sum = 0u64;
     for count in counts.iter_mut() {
-        sum = sum.wrapping_add(*count);
+        sum = sum.bounded_add(*count);
         *count = sum;
     }
     for at in (sides..counts.len()).rev() {
         let below = counts.get(at.wrapping_sub(sides)).copied().unwrap_or(0);
         if let Some(count) = counts.get_mut(at) {
-            *count = count.wrapping_sub(below);
+            *count = count.bounded_sub(below);
         }
     }
 }
 
-/// Counts the cases of each differential: the chips first, then one die after the other.
+/// Counts the cases of each differential: first the chips, then one die after the other.
 fn cases<'a>(terms: &Terms, bag: &[Chip], scratch: &'a mut Scratch<'_>) -> Result<Cases<'a>, Fault> {
     let draw = Draw::of(terms, bag)?;
     let mut denominator = draw.ways()?;
@@ -157,7 +157,7 @@ fn cases<'a>(terms: &Terms, bag: &[Chip], scratch: &'a mut Scratch<'_>) -> Resul
     Ok(Cases { denominator, lowest, counts })
 }
 
-/// A whole number and a rest over a denominator that is not kept.
+/// A mixed number over a denominator that is not stored.
 #[derive(Clone, Copy, Default)]
 struct Mixed {
     whole: u64,
@@ -165,17 +165,17 @@ struct Mixed {
 }
 
 impl Mixed {
-    /// The sum over the same denominator.
+    /// Returns the sum over the same denominator.
     fn plus(self, other: Mixed, denominator: u64) -> Mixed {
         let whole = self.whole.saturating_add(other.whole);
-        // Two rests are less than two denominators: beyond 64 bits one of them is to be taken off for certain.
+        // Two fractions are less than two denominators; a sum beyond 64 bits certainly contains one.
         let (rest, beyond) = self.rest.overflowing_add(other.rest);
         if beyond || rest >= denominator {
             return Mixed { whole: whole.saturating_add(1), rest: rest.wrapping_sub(denominator) };
         }
         Mixed { whole, rest }
     }
-    /// So many times `cases` over the denominator, by doubling.
+    /// Returns `n` times `cases` over the denominator, by doubling.
     fn times(cases: u64, mut n: u32, denominator: u64) -> Mixed {
         let mut sum = Mixed::default();
         let mut double = Mixed::default().plus(Mixed { whole: 0, rest: cases }, denominator);
@@ -190,9 +190,9 @@ impl Mixed {
     }
 }
 
-/// The exact chances of an assessed combat: one row for each differential, or for each loss, from the defender's best
-/// to the attacker's, each with its cases (KOR 8.0, 8.3). Dice of any number and kind and chips of any value count; both
-/// sides draw from one bag without putting back.
+/// Returns the exact chances of an assessed combat (KOR 8.0, 8.3). The rows are the differentials, or the losses, from
+/// the best for the defender to the best for the attacker, each with its cases. Dice of any number and kind and chips
+/// of any value are possible; both sides draw from one bag without replacement.
 ///
 /// ```
 /// use grognard_core::korea::combat::{distribution, Assessment, Chances, Engagement, Outlook};
@@ -211,9 +211,8 @@ impl Mixed {
 ///
 /// # Errors
 ///
-/// `out_of_range` and `unknown_word` for fields of the assessment; `contradiction` for a bag that holds fewer chips than
-/// are drawn; `overflow` at the bag, or at the assessment for dice and chips together, where the cases do not fit 64
-/// bits.
+/// `out_of_range` and `unknown_word` for fields of the assessment; `contradiction` for a bag with fewer chips than are
+/// drawn; `overflow` at the bag, or at the assessment for dice and chips together, if the cases do not fit 64 bits.
 pub fn distribution(
     question: &Chances<'_>,
     rows: &mut Sink<'_, Outlook>,
@@ -228,20 +227,20 @@ pub fn distribution(
     let mut open: Option<Outlook> = None;
     for (differential, n) in cases.each() {
         let (mine, theirs) = losses(&terms, differential);
-        // No more than all cases, which fit.
+        // At most the number of all cases, which fits.
         if mine > 0 {
-            d.attacker_loses = d.attacker_loses.wrapping_add(n);
+            d.attacker_loses = d.attacker_loses.bounded_add(n);
             attacker = attacker.plus(Mixed::times(n, mine, d.denominator), d.denominator);
         }
         if theirs > 0 {
-            d.defender_loses = d.defender_loses.wrapping_add(n);
+            d.defender_loses = d.defender_loses.bounded_add(n);
             defender = defender.plus(Mixed::times(n, theirs, d.denominator), d.denominator);
         }
         match &mut open {
-            // Losses only grow away from 0, so that those of one size follow one another.
+            // Losses grow with the distance from 0, so that differentials of the same losses are adjacent.
             Some(row) if by == Counted::Losses && (row.attacker_losses, row.defender_losses) == (mine, theirs) => {
                 row.highest = differential;
-                row.cases = row.cases.wrapping_add(n);
+                row.cases = row.cases.bounded_add(n);
             }
             other => {
                 let next = Outlook {
@@ -269,34 +268,34 @@ pub fn distribution(
     Ok(Ruling::new(d, cites))
 }
 
-/// A differential that happened.
+/// A differential that occurred.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Happened<'a> {
     /// The assessment before dice and chips.
     #[required]
     pub assessment: Assessment,
-    /// The chips in the bag; none where all of them are 0.
+    /// The chips in the bag. An empty list if all of them are 0.
     pub bag: &'a [Chip],
-    /// The differential.
+    /// The differential that occurred.
     #[required]
     pub differential: i16,
 }
 
-/// Where a differential that happened stands among all that could have.
+/// The rank of a differential among all possible ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Standing {
-    /// Cases with a lower one, worse for the attacker.
+    /// Cases with a lower differential, which is worse for the attacker.
     pub worse: u64,
-    /// Cases with this one; 0 where it could not have happened.
+    /// Cases with this differential; 0 if it is impossible.
     pub equal: u64,
-    /// Cases with a higher one, better for the attacker.
+    /// Cases with a higher differential, which is better for the attacker.
     pub better: u64,
-    /// All cases.
+    /// The number of cases.
     pub denominator: u64,
 }
 
-/// Where a differential that happened stands among all that could have (KOR 8.0), the attacker's best being best.
+/// Returns the rank of a differential among all possible ones (KOR 8.0), the best being the best for the attacker.
 ///
 /// ```
 /// use grognard_core::korea::combat::{percentile, Assessment, Engagement, Happened};
@@ -326,8 +325,8 @@ pub fn percentile(
             core::cmp::Ordering::Equal => &mut place.equal,
             core::cmp::Ordering::Greater => &mut place.better,
         };
-        // No more than all cases, which fit.
-        *part = part.wrapping_add(n);
+        // At most the number of all cases, which fits.
+        *part = part.bounded_add(n);
     }
     Ok(Ruling::new(place, Cites::by(R8_0)))
 }

@@ -1,5 +1,6 @@
-//! Combat chips: drawn out of one bag by both sides, without putting back. KOR 8.0.
+//! Combat chips, which both sides draw from one bag without replacement. KOR 8.0.
 
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::terms::Terms;
 use crate::reflect::Reflect;
@@ -9,10 +10,10 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Chip {
-    /// How many of them are in the bag.
+    /// The number of these chips in the bag.
     #[required]
     pub count: u16,
-    /// What each adds to its owner's roll.
+    /// The number that each chip adds to the roll of the side that draws it.
     #[required]
     pub value: i8,
     /// Must be 0.
@@ -22,22 +23,22 @@ pub struct Chip {
 
 const _: () = assert!(size_of::<Chip>() == 4, "frozen for this major of the C ABI");
 
-/// The chips that two sides draw out of a bag.
+/// The chips that two sides draw from a bag.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Draw<'a> {
     bag: &'a [Chip],
-    /// How many chips are in the bag.
+    /// The number of chips in the bag.
     chips: u32,
     attacker: u8,
     defender: u8,
     /// The lowest value in the bag.
     low: i8,
-    /// How far the highest lies above it.
+    /// The distance of the highest value from the lowest.
     span: u8,
 }
 
 impl<'a> Draw<'a> {
-    /// What an assessment draws; nothing that counts out of a bag of which nothing is said, since all its chips are 0.
+    /// Returns the draw of an assessment. An empty bag means that all chips are 0.
     pub fn of(terms: &Terms, bag: &'a [Chip]) -> Result<Self, Fault> {
         let (mut chips, mut low, mut high) = (0u32, i8::MAX, i8::MIN);
         for (i, chip) in numbered(bag) {
@@ -51,7 +52,7 @@ impl<'a> Draw<'a> {
         }
         let drawn = u32::from(terms.attacker_chips).saturating_add(u32::from(terms.defender_chips));
         if drawn == 0 && !bag.is_empty() {
-            // Nobody draws from it.
+            // Neither side draws.
             return Err(Fault::new(FaultCode::Contradiction, &"bag"));
         }
         if bag.is_empty() {
@@ -70,42 +71,42 @@ impl<'a> Draw<'a> {
             span: u8::try_from(span).unwrap_or(u8::MAX),
         })
     }
-    /// In how many ways the two sides can draw.
+    /// Returns the number of ways in which the two sides can draw.
     pub fn ways(&self) -> Result<u64, Fault> {
         let left = self.chips.saturating_sub(u32::from(self.attacker));
         choose(self.chips, self.attacker)
             .and_then(|mine| mine.checked_mul(choose(left, self.defender)?))
             .ok_or(Fault::new(FaultCode::Overflow, &"bag"))
     }
-    /// How many values the attacker's chips less the defender's can have, with gaps.
+    /// Returns the width of the range of the attacker's chips less the defender's.
     pub fn width(&self) -> usize {
         let drawn = usize::from(self.attacker).saturating_add(usize::from(self.defender));
         drawn.saturating_mul(usize::from(self.span)).saturating_add(1)
     }
-    /// The lowest value that the attacker's chips less the defender's can have.
+    /// Returns the lowest value of the attacker's chips less the defender's.
     pub fn lowest(&self) -> i32 {
         let (mine, theirs) = (i32::from(self.attacker), i32::from(self.defender));
         let (low, high) = (i32::from(self.low), i32::from(self.low).saturating_add(i32::from(self.span)));
         mine.saturating_mul(low).saturating_sub(theirs.saturating_mul(high))
     }
-    /// How many states of drawing there are: so many chips in the attacker's hand, so many in the defender's.
+    /// Returns the number of states of a draw: a number of chips drawn by the attacker and one by the defender.
     pub fn states(&self) -> usize {
         self.row(self.attacker, self.defender).saturating_add(1)
     }
-    /// The row of a state.
+    /// Returns the row of a state.
     fn row(&self, mine: u8, theirs: u8) -> usize {
         let columns = usize::from(self.defender).saturating_add(1);
         usize::from(mine).saturating_mul(columns).saturating_add(usize::from(theirs))
     }
     /// Counts the ways to each value of the attacker's chips less the defender's, in memory of `states` times `width`
-    /// words. The last row holds the answer: the ways to `lowest`, `lowest` + 1, ...
+    /// words. The last row is the answer: the ways to `lowest`, `lowest` + 1, ...
     ///
     /// Chips of one value are added at a time, in place: a state takes from those with fewer chips, which come before
-    /// it and are still as they were.
+    /// it and have not changed yet.
     pub fn count(&self, cells: &mut [u64]) {
         let width = self.width();
         cells.fill(0);
-        // Nobody has drawn: the defender may still lower the sum by all that he draws.
+        // Nothing is drawn: the defender may still lower the sum by all that he draws.
         let start = usize::from(self.defender).saturating_mul(usize::from(self.span));
         if let Some(first) = cells.get_mut(start) {
             *first = 1;
@@ -120,7 +121,7 @@ impl<'a> Draw<'a> {
                 for theirs in (0..=self.defender).rev() {
                     let missing =
                         self.attacker.saturating_sub(mine).saturating_add(self.defender.saturating_sub(theirs));
-                    // Too few chips are left to complete this hand: it leads nowhere.
+                    // Too few chips are left to complete this state: it leads nowhere.
                     if u32::from(missing) <= left {
                         self.complete((mine, theirs), count, above, (cells, width));
                     }
@@ -128,7 +129,7 @@ impl<'a> Draw<'a> {
             }
         }
     }
-    /// Adds to a state the ways that draw some of `count` chips, each so far above the lowest.
+    /// Adds to a state the ways in which some of `count` chips are drawn, each at a distance `above` the lowest value.
     fn complete(&self, (mine, theirs): (u8, u8), count: u32, above: usize, (cells, width): (&mut [u64], usize)) {
         let begin = self.row(mine, theirs).saturating_mul(width);
         let Some((before, rest)) = cells.split_at_mut_checked(begin) else { return };
@@ -145,19 +146,19 @@ impl<'a> Draw<'a> {
                 }
                 let begin = self.row(mine.saturating_sub(x), theirs.saturating_sub(y)).saturating_mul(width);
                 let source = before.get(begin..).and_then(|rest| rest.get(..width)).unwrap_or(&[]);
-                // His chips raise the sum, the defender's lower it.
+                // The attacker's chips raise the sum, the defender's lower it.
                 let (up, down) = (usize::from(x.saturating_sub(y)), usize::from(y.saturating_sub(x)));
                 let to = target.get_mut(up.saturating_mul(above)..).unwrap_or(&mut []);
                 let of = source.get(down.saturating_mul(above)..).unwrap_or(&[]);
                 for (sum, n) in to.iter_mut().zip(of).filter(|(_, n)| **n > 0) {
-                    // Every hand that can still be completed has no more ways than there are in all, and they fit.
-                    *sum = sum.wrapping_add(n.wrapping_mul(ways));
+                    // A state that can still be completed has no more ways than there are in all, and these fit.
+                    *sum = sum.bounded_add(n.bounded_mul(ways));
                 }
             }
         }
     }
-    /// The sums of chips that were drawn: the attacker's first, then the defender's. Each must have been in the bag,
-    /// unless nothing is said of it.
+    /// Returns the sums of chips drawn: the attacker's, then the defender's. Each chip must be in the bag, unless the
+    /// bag is empty.
     pub fn drawn(terms: &Terms, bag: &[Chip], drawn: &[i8]) -> Result<(i16, i16), Fault> {
         Draw::of(terms, bag)?;
         if bag.is_empty() && drawn.is_empty() {
@@ -188,14 +189,14 @@ impl<'a> Draw<'a> {
     }
 }
 
-/// In how many ways `k` of `n` can be chosen; nothing where that is more than 64 bits.
+/// Returns the number of ways to choose `k` of `n`; `None` beyond 64 bits.
 fn choose(n: u32, k: u8) -> Option<u64> {
     if u32::from(k) > n {
         return Some(0);
     }
     let mut ways = 1u64;
     for i in 1..=u64::from(k) {
-        // ways * rest / i is whole; the quotient goes first, so that only what is too large itself overflows.
+        // ways * rest / i is whole. The quotient goes first, so that only a result that is too large overflows.
         let rest = u64::from(n).saturating_add(1).saturating_sub(i);
         let (whole, part) = (ways.checked_div(i)?, ways.checked_rem(i)?);
         ways = whole.checked_mul(rest)?.checked_add(part.checked_mul(rest)?.checked_div(i)?)?;

@@ -1,8 +1,8 @@
 //! Combat: meeting engagements and prepared attacks. KOR 8.0 to 8.2.
 //!
-//! [`assess`] says what each side's roll is modified by, and at what ratios losses are counted; [`resolve`] takes dice
-//! and chips and gives the differential and who owes how much, which [`super::losses`] settles; [`distribution`] has the
-//! exact chances of it beforehand and [`percentile`] the luck of it afterwards.
+//! [`assess`] returns the modifiers of each side's roll and the loss ratios. [`resolve`] takes dice and chips and
+//! returns the differential and the losses, which [`super::losses`] settles. [`distribution`] returns the exact chances
+//! beforehand, and [`percentile`] the rank of a differential afterwards.
 
 mod assess;
 mod chances;

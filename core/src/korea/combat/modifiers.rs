@@ -1,4 +1,4 @@
-//! What modifies a side's roll, each number with its rule. KOR 8.0.ME.1 to 9, 8.0.PA.1 to 8.
+//! The modifiers of a side's roll, each with its rule. KOR 8.0.ME.1 to 9, 8.0.PA.1 to 8.
 
 use super::question::Support;
 use crate::fault::{Fault, FaultCode, Name};
@@ -13,11 +13,11 @@ use crate::ruling::{About, Cites, Trail, What};
 static MEETING: [Rule; 9] =
     [R8_0_ME_1, R8_0_ME_2, R8_0_ME_3, R8_0_ME_4, R8_0_ME_5, R8_0_ME_7, R8_0_ME_8, R8_0_ME_9, R8_0_ME_6];
 
-/// Those of a prepared attack, in which no movement points count.
+/// The paragraphs of a prepared attack, in which movement points do not count.
 static PREPARED: [Rule; 9] =
     [R8_0, R8_0_PA_1, R8_0_PA_2, R8_0_PA_3, R8_0_PA_4, R8_0_PA_5, R8_0_PA_6, R8_0_PA_7, R8_0_PA_8];
 
-/// The paragraph of each modifier.
+/// Returns the paragraph of each modifier.
 fn rules(kind: Engagement) -> &'static [Rule; 9] {
     match kind {
         Engagement::Meeting => &MEETING,
@@ -25,7 +25,7 @@ fn rules(kind: Engagement) -> &'static [Rule; 9] {
     }
 }
 
-/// The paragraph of terrain.
+/// Returns the paragraph of terrain.
 pub(super) fn terrain_rule(kind: Engagement) -> Rule {
     match kind {
         Engagement::Meeting => R8_0_ME_6,
@@ -33,7 +33,7 @@ pub(super) fn terrain_rule(kind: Engagement) -> Rule {
     }
 }
 
-/// What a side brings to its roll.
+/// The factors that modify a side's roll.
 pub(super) struct Brought<'a> {
     pub mp: i8,
     pub support: &'a Support,
@@ -45,7 +45,7 @@ pub(super) struct Brought<'a> {
 }
 
 impl Brought<'_> {
-    /// Each modifier with its rule, and their sum (8.0: they are cumulative).
+    /// Returns each modifier, and their sum (8.0: they are cumulative).
     pub fn modify(
         &self,
         kind: Engagement,

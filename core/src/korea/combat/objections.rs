@@ -1,5 +1,5 @@
-//! Why a combat may not be fought as it is declared: every reason, by its rule. KOR 8.0, 8.0.ME.3, 8.0.ME.4,
-//! 8.0.PA.2, 8.0.PA.3.
+//! The reasons why a combat may not be fought as declared, each with its rule. KOR 8.0, 8.0.ME.3, 8.0.ME.4, 8.0.PA.2,
+//! 8.0.PA.3.
 
 use super::question::Support;
 use crate::fault::{Fault, FaultCode, Name};
@@ -15,7 +15,7 @@ use crate::ruling::{About, Cites, Trail, What};
 pub(super) struct Reasons(pub Option<Cites>);
 
 impl Reasons {
-    /// Notes a reason why not.
+    /// Adds a reason.
     #[cold]
     pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: i32) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
@@ -23,13 +23,13 @@ impl Reasons {
     }
 }
 
-/// How near a committed coastline must be (8.0.ME.3), in a prepared attack too.
+/// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
 
-/// The greatest Effectiveness Rating: a counter prints two digits at most.
+/// The greatest Effectiveness Rating: a counter has at most two digits.
 const MOST_AIR: u8 = 99;
 
-/// What a side's claims to support are held against.
+/// The facts by which a side's support is checked.
 pub(super) struct Claims<'a> {
     pub coast: &'a [Hex],
     pub target: Hex,
@@ -37,7 +37,7 @@ pub(super) struct Claims<'a> {
 }
 
 impl Claims<'_> {
-    /// Fleet and depot are the UN's alone, and the fleet must be near a coastline that it is committed to.
+    /// Checks that fleet and depot belong to the UN, and that the fleet is near a coastline to which it is committed.
     pub fn check(
         &self,
         support: &Support,
@@ -62,7 +62,7 @@ impl Claims<'_> {
         let ours = side == Side::Un;
         let nearest = self.coast.iter().map(|hex| hex.distance(self.target)).min();
         if support.fleet.is_set() && !(ours && nearest.is_some_and(|distance| distance <= FLEET_RANGE)) {
-            // How far the nearest coastline is that the fleet is committed to.
+            // The distance of the nearest coastline to which the fleet is committed.
             let distance = nearest.and_then(|distance| i32::try_from(distance).ok()).unwrap_or(0);
             reasons.object(trail, fleet, about, usize::MAX, distance);
         }

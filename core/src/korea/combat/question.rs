@@ -1,4 +1,4 @@
-//! A combat that is asked about. KOR 8.0.
+//! The question of a combat. KOR 8.0.
 
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
@@ -7,52 +7,52 @@ use crate::korea::terrain::Terrain;
 use crate::korea::units::Unit;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 
-/// What supports a side from afar.
+/// The support of a side from outside the combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Support {
-    /// Effectiveness Rating of its air support, 1 to 99; 0 for none.
+    /// The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
     pub air: u8,
-    /// The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
+    /// Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
     pub fleet: Flag,
-    /// It expends a depot: the UN only.
+    /// The side expends a depot. Only for the UN.
     pub depot: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
-/// of the other.
+/// A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
+/// other.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Combat<'a> {
-    /// The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-    /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
-    /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
+    /// The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking
+    /// units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts
+    /// (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     #[required]
     pub attackers: &'a [Unit],
-    /// The defending units that take part: the lead, and others in the combat hex or next to it.
+    /// The defending units that take part: the lead, and others in the combat hex or adjacent to it.
     #[required]
     pub defenders: &'a [Unit],
-    /// A meeting engagement or a prepared attack.
+    /// The kind of combat.
     #[required]
     pub kind: Code<Engagement>,
-    /// Which attacker leads, from 0: the first where nothing is said.
+    /// The attacker's lead. The first unit by default.
     #[refers("attackers")]
     pub attacker_lead: u16,
-    /// Which defender leads, from 0: the first where nothing is said.
+    /// The defender's lead. The first unit by default.
     #[refers("defenders")]
     pub defender_lead: u16,
-    /// In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
-    /// prepared attack has none.
+    /// The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
+    /// has none.
     pub mp_drm: Said<i8>,
-    /// What supports the attacker; none where nothing is said.
+    /// The attacker's support. By default none.
     pub attacker_support: Support,
-    /// What supports the defender; none where nothing is said.
+    /// The defender's support. By default none.
     pub defender_support: Support,
-    /// The coastal hexes that the fleet is committed to; none where it is not.
+    /// The coastal hexes to which the fleet is committed. An empty list if it is not committed.
     pub coast: &'a [Hex],
-    /// The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear
+    /// The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear
     /// terrain without effect.
     pub terrain: &'a [Terrain],
     /// The game's options.

@@ -1,4 +1,4 @@
-//! From an assessment, dice and chips to a differential and its losses. KOR 8.0, 8.3.
+//! The dice and chips of a combat, the differential and its losses. KOR 8.0, 8.3.
 
 use super::chips::{Chip, Draw};
 use crate::dice::Dice;
@@ -17,16 +17,16 @@ pub struct Resolve<'a> {
     /// The assessment.
     #[required]
     pub assessment: Assessment,
-    /// The dice as they fell: the attacker's, then the defender's.
+    /// The dice: the attacker's, then the defender's.
     #[required]
     pub dice: &'a [u8],
-    /// The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+    /// The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0.
     pub drawn: &'a [i8],
-    /// The bag that they were drawn from; none where the host vouches for them.
+    /// The bag that the chips were drawn from. If it is empty, the chips are not checked against it.
     pub bag: &'a [Chip],
 }
 
-/// A combat after its dice.
+/// The result of a combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Outcome {
@@ -41,12 +41,12 @@ pub struct Outcome {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
-    /// Who loses how much.
+    /// The losses of each side.
     pub losses: Losses,
 }
 
-/// The result of an assessed combat: both sides' dice, chips and modifiers, the differential and the losses that it
-/// calls for (KOR 8.0, 8.3).
+/// Resolves an assessed combat with dice and chips, and returns the differential and the losses that it calls for (KOR
+/// 8.0, 8.3).
 ///
 /// ```
 /// use grognard_core::korea::combat::{resolve, Assessment, Engagement, Resolve};
@@ -71,8 +71,8 @@ pub struct Outcome {
 /// # Errors
 ///
 /// `out_of_range` and `unknown_word` for fields of the assessment; `bad_die`, `too_few_dice` and `too_many_dice` for
-/// dice, the last two for chips as well; `contradiction` for chips that are not in the bag, and for a bag that holds
-/// fewer than are drawn.
+/// dice, the last two for chips as well; `contradiction` for chips that are not in the bag, and for a bag with fewer
+/// chips than are drawn.
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Outcome>, Fault> {
     let a = &question.assessment;
     let terms = Terms::of(a)?;
@@ -97,7 +97,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<O
     Ok(Ruling::new(Outcome { attacker_roll, defender_roll, differential, attacker_static, reserved: 0, losses }, cites))
 }
 
-/// The sum of a side's dice.
+/// Returns the sum of a side's dice.
 fn thrown(throw: Throw, dice: &mut Dice<'_>) -> Result<i16, Fault> {
     (0..throw.dice).try_fold(0i16, |sum, _| Ok(sum.saturating_add(i16::from(dice.die(throw.sides)?))))
 }

@@ -1,4 +1,4 @@
-//! The losses that a differential calls for. KOR 8.0, 8.3.
+//! Losses that a differential calls for. KOR 8.0, 8.3.
 
 use super::debt::Debt;
 use crate::fault::Fault;
@@ -21,7 +21,7 @@ pub struct Called {
     pub differential: i16,
 }
 
-/// What each side loses, and who owes.
+/// The losses of each side, and the debt of the side that loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Losses {
@@ -29,19 +29,19 @@ pub struct Losses {
     pub attacker: u32,
     /// Loss points of the defender.
     pub defender: u32,
-    /// The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not
-    /// know: victory points, depots and hexes of retreat.
+    /// The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain:
+    /// victory points, depots and hexes of retreat.
     pub debt: Debt,
 }
 
-/// The loss points of a differential: below zero the attacker's, above the defender's, each at his ratio (8.3).
+/// Returns the loss points of a differential: the attacker's below zero, the defender's above, each at its ratio (8.3).
 pub(in crate::korea) fn losses(terms: &Terms, differential: i16) -> (u32, u32) {
     let points = differential.unsigned_abs();
     let of = |lost: bool, ratio: Ratio| if lost { ratio.of(points, terms.rounding) } else { 0 };
     (of(differential < 0, terms.attacker_ratio), of(differential > 0, terms.defender_ratio))
 }
 
-/// The losses, and the debt that they make.
+/// Returns the losses and the debt that results.
 pub(in crate::korea) fn settled(
     a: &Assessment,
     terms: &Terms,
@@ -65,7 +65,7 @@ pub(in crate::korea) fn settled(
             debtor: Code::new(Role::Attacker),
             side: Code::new(parties.attacking),
             quality: Code::new(parties.attacker_quality),
-            // He went static by attacking (8.0).
+            // The lead went static by attacking (8.0).
             lead_static: Flag::YES,
             ..Debt::default()
         }
@@ -83,8 +83,8 @@ pub(in crate::korea) fn settled(
     Ok(Losses { attacker, defender, debt })
 }
 
-/// The losses of a differential that the host has already (KOR 8.3): the attacker's below zero, the defender's above,
-/// each at the ratio of the assessment; nobody's at zero.
+/// Returns the losses of a given differential (KOR 8.3): the attacker's below zero, the defender's above, each at the
+/// ratio of the assessment; no losses at zero.
 ///
 /// ```
 /// use grognard_core::korea::combat::{Assessment, Engagement};
@@ -105,7 +105,7 @@ pub(in crate::korea) fn settled(
 ///
 /// # Errors
 ///
-/// Those of the assessment, as `korea.combat.resolve` has them.
+/// Those of the assessment, as for `korea.combat.resolve`.
 pub fn assess(question: &Called, trail: &mut Trail<'_>) -> Result<Ruling<Losses>, Fault> {
     let terms = Terms::of(&question.assessment)?;
     let mut cites = Cites::by(R8_3);

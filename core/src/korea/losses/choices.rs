@@ -1,4 +1,4 @@
-//! What a side that owes losses may pay with. KOR 8.3.
+//! The means by which a side may pay losses. KOR 8.3.
 
 use super::debt::{Debt, Means, Payment, worth_of};
 use crate::fault::Fault;
@@ -9,45 +9,46 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 /// A side that owes losses.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Owing {
-    /// What it owes, and what it has to pay with.
+    /// The losses owed, and the means to pay them.
     #[required]
     pub debt: Debt,
 }
 
-/// What a side owes.
+/// The losses owed, and a suggested payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Owed {
     /// Loss points to pay.
     pub owed: u32,
-    /// The most that it can pay without a rout.
+    /// The most loss points that the side can pay without a rout.
     pub most: u32,
-    /// What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat
-    /// that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+    /// The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat
+    /// that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
     pub usual: Payment,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
-/// One way to pay.
+/// A means of payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Offer {
-    /// How.
+    /// The means.
     pub means: Code<Means>,
-    /// Hexes of a retreat: the most that may be gone; 0 for anything else.
+    /// For a retreat, the most hexes; 0 for any other means.
     pub hexes: u8,
-    /// How often.
+    /// How often the means can be used.
     pub times: u16,
-    /// Loss points that it pays each time.
+    /// Loss points paid by each use.
     pub worth: u32,
 }
 
 const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C ABI");
 
-/// What a side owes and what it may pay with, how often and for how much, in the order of [`Means`] (KOR 8.3). Offers
-/// add up as the side likes, but one retreat excludes the other. Where nothing is owed, nothing is offered.
+/// Returns what a side owes, and the means by which it may pay, how often and for how much, in the order of [`Means`]
+/// (KOR 8.3). The side may combine the means freely, except that it can use only one of the two retreats. If nothing is
+/// owed, there are no rows.
 ///
 /// ```
 /// use grognard_core::korea::losses::{choices, Debt, Means, Offer, Owing};
@@ -66,7 +67,7 @@ const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C A
 ///
 /// # Errors
 ///
-/// `missing_field`, `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
+/// `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
 pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let owed = question.debt.owed;
     let purse = question.debt.purse().map_err(|f| f.within(&"debt"))?;

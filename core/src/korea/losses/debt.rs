@@ -1,14 +1,14 @@
-//! What is owed, and what it may be paid with. KOR 8.3.
+//! Losses owed, and the means to pay them. KOR 8.3.
 
 use crate::fault::{Fault, FaultCode};
 use crate::korea::units::{Quality, Role, Side};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
-/// A way to pay losses, in the order in which the library pays where nobody chooses.
+/// A means of paying losses, in the order in which the library suggests them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Means {
-    /// The defending lead goes static: 1 loss point, once.
+    /// The defender's lead goes static: 1 loss point, once.
     Flip,
     /// A supporting unit goes static: 1 loss point each.
     Supporter,
@@ -16,38 +16,38 @@ pub enum Means {
     Depot,
     /// A victory point is spent: 1 loss point each.
     VictoryPoint,
-    /// The lead retreats one hex: 1 loss point, once, in place of a long retreat.
+    /// The lead retreats one hex: 1 loss point, once, instead of a long retreat.
     ShortRetreat,
-    /// A lead of quality A or B retreats two or three hexes: 2 loss points, once, in place of a short retreat.
+    /// A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
     LongRetreat,
-    /// The lead is eliminated to the Rout box: all that is left.
+    /// The lead is eliminated to the Rout box: all loss points that are left.
     Rout,
 }
 
-/// What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and
-/// compares.
+/// The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Debt {
-    /// Loss points that are still to be paid.
+    /// Loss points that are not yet paid.
     #[required]
     pub owed: u32,
     /// Victory points that the side has to spend.
     pub victory_points: u16,
     /// Supporting units of the side that took part and are not static.
     pub supporters: u16,
-    /// UN depots within supply range; of no account to the Communists.
+    /// UN depots within supply range. Ignored for the Communists.
     pub depots: u16,
-    /// Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+    /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
     #[required]
     pub debtor: Code<Role>,
-    /// Whose units they are.
+    /// The side that owns the units.
     #[required]
     pub side: Code<Side>,
-    /// Quality of the lead.
+    /// The quality of the lead.
     #[required]
     pub quality: Code<Quality>,
-    /// How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+    /// The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
+    /// retreat or already has.
     pub hexes: u8,
     /// The lead is static.
     pub lead_static: Flag,
@@ -58,7 +58,7 @@ pub struct Debt {
 
 const _: () = assert!(size_of::<Debt>() == 16);
 
-/// What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+/// A side's payment. It may exceed what is owed; the excess is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Payment {
@@ -70,7 +70,7 @@ pub struct Payment {
     pub depots: u16,
     /// Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
     pub retreat: u8,
-    /// The defending lead goes static.
+    /// The defender's lead goes static.
     pub flip: Flag,
     /// The lead is eliminated to the Rout box.
     pub rout: Flag,
@@ -81,26 +81,26 @@ pub struct Payment {
 
 const _: () = assert!(size_of::<Payment>() == 10);
 
-/// What a debt may be paid with.
+/// The means available to pay a debt.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Purse {
     pub flip: bool,
     pub supporters: u16,
     pub depots: u16,
     pub victory_points: u16,
-    /// How far the lead may retreat by its quality: one hex, or three (8.3).
+    /// The longest retreat that the lead's quality allows: one hex, or three (8.3).
     pub reach: u8,
-    /// How far it can retreat over the board (8.3.R).
+    /// The longest retreat possible on the board (8.3.R).
     pub hexes: u8,
 }
 
-/// Loss points that a retreat of so many hexes pays (8.3).
+/// Returns the loss points that a retreat pays (8.3).
 pub(super) const fn worth_of(hexes: u8) -> u8 {
     if hexes > 2 { 2 } else { hexes }
 }
 
 impl Debt {
-    /// What it may be paid with; who has what is decided here.
+    /// Returns the means of the debt. This is the only place that decides which side has which.
     pub(super) fn purse(&self) -> Result<Purse, Fault> {
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -122,11 +122,11 @@ impl Debt {
 }
 
 impl Purse {
-    /// How many hexes may be retreated.
+    /// Returns the number of hexes that may be retreated.
     pub fn retreat(&self) -> u8 {
         self.hexes.min(self.reach)
     }
-    /// The most that can be paid without a rout.
+    /// Returns the most that can be paid without a rout.
     pub fn most(&self) -> u32 {
         // Three numbers of sixteen bits and a few more fit.
         [self.supporters, self.depots, self.victory_points]
@@ -134,7 +134,7 @@ impl Purse {
             .fold(u32::from(self.flip), |sum, n| sum.saturating_add(u32::from(*n)))
             .saturating_add(u32::from(worth_of(self.retreat())))
     }
-    /// What is paid where nobody chooses: in the order of [`Means`] until enough is paid, or a rout alone.
+    /// Returns the suggested payment: in the order of [`Means`] until enough is paid, or a rout alone.
     pub fn usual(&self, owed: u32) -> Payment {
         let mut payment = Payment::default();
         if self.most() < owed {
@@ -151,14 +151,14 @@ impl Purse {
         payment.supporters = pay(self.supporters);
         payment.depots = pay(self.depots);
         payment.victory_points = pay(self.victory_points);
-        // What is left is no more than the best retreat pays, and its hexes are as many as its loss points.
+        // The rest is at most what the best retreat pays, and its hexes are as many as its loss points.
         payment.retreat = u8::try_from(left).unwrap_or(0);
         payment
     }
 }
 
 impl Payment {
-    /// The loss points that it pays beside a rout.
+    /// Returns the loss points paid, without a rout.
     pub(super) fn worth(&self) -> u32 {
         [self.supporters, self.depots, self.victory_points]
             .iter()

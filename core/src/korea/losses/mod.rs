@@ -1,7 +1,7 @@
-//! Losses: how many, and how they are paid. KOR 8.3.
+//! Losses and their payment. KOR 8.3.
 //!
-//! [`assess`] says what a differential calls for; [`choices`] what the side that owes it may pay with, and [`apply`]
-//! takes a payment or refuses it. A [`Debt`] is a plain value that the caller keeps until nothing is owed.
+//! [`assess`] returns the losses that a differential calls for, [`choices`] the means of the side that owes them, and
+//! [`apply`] takes a payment or forbids it. A [`Debt`] is a plain value that the caller keeps until nothing is owed.
 
 mod called;
 mod choices;

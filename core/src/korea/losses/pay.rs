@@ -1,4 +1,4 @@
-//! Taking a payment of losses, or refusing it. KOR 8.3, 8.3.R.
+//! Payment of losses. KOR 8.3, 8.3.R.
 
 use super::debt::{Debt, Means, Payment};
 use crate::fault::{Fault, FaultCode};
@@ -10,35 +10,35 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 /// A side that pays.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Paying {
-    /// What it owes, and what it has to pay with.
+    /// The losses owed, and the means to pay them.
     #[required]
     pub debt: Debt,
-    /// What it pays.
+    /// The payment.
     #[required]
     pub payment: Payment,
-    /// More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+    /// Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
     pub partial: Flag,
 }
 
-/// A debt after a payment.
+/// The result of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Settled {
-    /// What is owed now, and what is left to pay with.
+    /// The debt after the payment, with the means that are left.
     pub debt: Debt,
-    /// Loss points paid beyond what was owed, which are lost; a rout pays none.
+    /// Loss points paid beyond what was owed, which are lost; 0 for a rout.
     pub overpaid: u32,
 }
 
-/// What a payment does.
+/// The kind of an effect of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum EffectKind {
     /// The lead goes static.
     LeadStatic,
-    /// `amount` supporting units go static, the owner choosing which.
+    /// `amount` supporting units go static; the owner chooses which.
     SupportersStatic,
-    /// `amount` depots within supply range are eliminated, the owner choosing which.
+    /// `amount` depots within supply range are eliminated; the owner chooses which.
     LoseDepots,
     /// `amount` victory points are spent.
     SpendVictoryPoints,
@@ -48,15 +48,15 @@ pub enum EffectKind {
     Rout,
 }
 
-/// One thing for the host to apply.
+/// An effect of a payment, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// How much of it; 1 for what happens to the lead.
+    /// The amount, in the unit that the kind says; 1 for an effect on the lead.
     pub amount: u16,
-    /// The rule's number.
+    /// The rule that requires the effect.
     pub rule: u16,
-    /// What happens.
+    /// The kind of effect.
     pub what: Code<EffectKind>,
     /// Must be 0.
     #[reserved]
@@ -65,14 +65,14 @@ pub struct Effect {
 
 const _: () = assert!(size_of::<Effect>() == 6, "frozen for this major of the C ABI");
 
-/// Effects, written to a caller-provided slice.
+/// Effects in a caller-provided buffer.
 pub type Effects<'a> = Sink<'a, Effect>;
 
-/// Takes a payment: the host applies its effects and keeps the debt that is left; an illegal one is forbidden by the
-/// rule that it breaks, and nothing changes (KOR 8.3). A side pays with what it has, each retreat and flip once, no
-/// retreat longer than its quality and the board allow; all that is owed must be paid, unless more is to follow. In the
-/// trail of a refusal each reason has its number: how many more are paid than there are, how many hexes the retreat is too
-/// long, how many loss points are left.
+/// Settles a payment (KOR 8.3). A legal payment returns its effects and the debt that is left; an illegal one is
+/// forbidden by the rule that it breaks, and changes nothing. A side pays with the means that it has, each retreat and
+/// flip once, no retreat longer than the lead's quality and the board allow. Everything owed must be paid, unless more
+/// payments follow. In the trail of a forbidden answer each reason has its number: the excess over the means, the hexes
+/// by which the retreat is too long, or the loss points left.
 ///
 /// ```
 /// use grognard_core::korea::losses::{apply, Debt, Effect, Effects, Paying, Payment};
@@ -93,7 +93,7 @@ pub type Effects<'a> = Sink<'a, Effect>;
 ///
 /// # Errors
 ///
-/// `not_now` where nothing is owed; `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
+/// `not_now` if nothing is owed; `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
 pub fn apply(
     question: &Paying,
     effects: &mut Effects<'_>,
@@ -109,7 +109,7 @@ pub fn apply(
     }
     let (flip, rout) = (payment.flip.is_set(), payment.rout.is_set());
     let mut reasons: Option<Cites> = None;
-    // Each with the number by which it is too much, or too little.
+    // Each with the number by which it is too much or too little.
     let mut object = |wrong: u32, rule: Rule, index: usize| {
         if wrong > 0 {
             reasons.get_or_insert(Cites::by(rule)).add(rule);

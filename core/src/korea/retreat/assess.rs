@@ -1,4 +1,4 @@
-//! Where a unit may retreat to, and whether a retreat so far is legal. KOR 8.3, 8.3.R.
+//! The hexes to which a unit may retreat, and whether a retreat so far is legal. KOR 8.3, 8.3.R.
 
 use super::field::Field;
 use super::question::{MOST, Retreat};
@@ -14,32 +14,33 @@ use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
 
-/// The hexes that a retreat has been in at most: its start, and those that it enters (8.3).
+/// The most hexes in which a retreat has been: its start, and those that it enters (8.3).
 const STOPS: usize = MOST as usize + 1;
 
-/// How a retreat can go on.
+/// How a retreat can continue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Retreating {
-    /// How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
+    /// The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
     pub hexes: u8,
-    /// How many hexes the owner may choose among for the next step.
+    /// The number of hexes among which the owner may choose for the next step.
     pub best: u8,
-    /// How many hexes of the next step are legal, the best and the others.
+    /// The number of legal hexes for the next step, the best and the others.
     pub legal: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
 
-/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3, 8.3.R). Each step goes to one of the best
-/// hexes next to where the unit stands: one that is on the board, not prohibited, not full, without enemies and not left
-/// before; not next to an enemy if there is a choice; then as far as can be from the nearest enemy unit of the combat;
-/// then as near as can be to a source of supply by a path over open hexes. Ties are the owner's.
+/// Decides whether a retreat so far is legal, and returns the hexes to which the unit may retreat next (KOR 8.3,
+/// 8.3.R). Each step enters one of the best adjacent hexes: on the board, not prohibited, not full, without enemies,
+/// and not entered before; not adjacent to an enemy if there is a choice; then as far as possible from the nearest
+/// enemy unit of the combat; then as near as possible to a supply source by a path over open hexes. Ties are the
+/// owner's choice.
 ///
-/// The rows are the hexes next to where the retreat stands, ranked, with the reason for each that may not be chosen; of a
-/// path that is refused, those around its first wrong step. A retreat that can enter no hex at all is forbidden. It works
-/// in two words of memory for each hex of the board.
+/// The rows are the hexes adjacent to the end of the path, ranked, with the reason for each that may not be chosen. If
+/// the path is forbidden, they are the hexes adjacent to its first wrong step. A retreat that can enter no hex at all
+/// is forbidden. The scratch memory needed is two words for each hex of the board.
 ///
 /// ```
 /// use grognard_core::korea::{retreat::{assess, Board, Place, Retreat, Way, Why}, units::Quality};
@@ -63,9 +64,9 @@ pub struct Retreating {
 ///
 /// # Errors
 ///
-/// `empty` for a board without hexes and a combat without enemies; `contradiction` for a hex that stands twice on the
-/// board, for a start, opponents or steps that are not on it, a start with an enemy on it or none next to it, a step to a
-/// hex that does not touch; `out_of_range` for more than 65535 hexes; `unknown_word` for a quality that is none;
+/// `empty` for a board without hexes and a combat without enemies; `contradiction` for a hex listed twice on the board,
+/// for a start, opponents or steps that are not on it, a start with an enemy in it or none adjacent to it, a step to a
+/// hex that is not adjacent; `out_of_range` for more than 65535 hexes; `unknown_word` for a quality that is not a word;
 /// `buffer_too_small` at `scratch` for less than two words a hex.
 pub fn assess(
     question: &Retreat<'_>,
@@ -100,7 +101,7 @@ pub fn assess(
     let most = if quality >= Quality::B { MOST as usize } else { 1 };
     if q.path.len() > most {
         reasons.get_or_insert(Cites::by(R8_3)).add(R8_3);
-        // By how many hexes it is too long.
+        // The number of hexes by which it is too long.
         let over = q.path.len().saturating_sub(most);
         trail.note(R8_3, What::Forbidden, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
     }
@@ -140,15 +141,15 @@ pub fn assess(
     Ok(Ruling::new(Verdict::Allowed(retreating), cites))
 }
 
-/// Adds a hex to those that a retreat has been in.
+/// Adds a hex to those in which a retreat has been.
 fn enter(trod: &mut Vec<Hex, STOPS>, hex: Hex) -> Result<(), Fault> {
     push(trod, hex).map_err(|_| Fault::new(FaultCode::Internal, &"path"))
 }
 
-/// How many hexes a retreat can have where the owner breaks the ties for it: at most three steps deep. What the retreat
-/// has been in is afterwards as it was.
+/// Returns the number of hexes that a retreat can have if the owner breaks ties to make it long, at most three steps.
+/// Leaves `trod` unchanged.
 fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &mut Vec<Hex, STOPS>, most: usize) -> u8 {
-    // The start is none that it entered.
+    // The start is not a hex that it entered.
     let entered = trod.len().saturating_sub(1);
     let here = u8::try_from(entered).unwrap_or(u8::MAX);
     if entered >= most {

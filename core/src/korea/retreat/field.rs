@@ -1,16 +1,17 @@
-//! The hexes of a retreat in the caller's memory: found by number, marked, and measured from the sources of supply.
-//! KOR 8.3.R.
+//! The hexes of a retreat in a caller-provided buffer: found by coordinates, marked, and measured from the supply
+//! sources. KOR 8.3.R.
 
 use super::question::{Board, MOST, Retreat};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
-/// No path.
+/// The distance that means no path.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// A hex of the board in a word: from above its key (32 bits), what is there (16 bits), and how far its supply is.
+/// A hex of the board in a word: from the top its key (32 bits), its marks (16 bits), and the distance of its supply.
 const PROHIBITED: u64 = 1 << 16;
 const ENEMY: u64 = 1 << 17;
 const FULL: u64 = 1 << 18;
@@ -29,35 +30,35 @@ impl Spot {
     pub fn is_full(self) -> bool {
         self.0 & FULL != 0
     }
-    /// How many hexes a path to a source of supply enters.
+    /// Returns the number of hexes that a path to a supply source enters.
     pub fn supply(self) -> u16 {
         u16::try_from(self.0 & u64::from(NONE)).unwrap_or(NONE)
     }
-    /// Whether a path can go through.
+    /// Returns whether a path may pass.
     fn is_open(self) -> bool {
         self.0 & (PROHIBITED | ENEMY) == 0
     }
 }
 
-/// The board, its hexes in the order of their keys.
+/// The board, its hexes sorted by their keys.
 pub(super) struct Field<'s> {
     spots: &'s mut [u64],
 }
 
-/// A hex as a number that keeps the order of `q`, then `r`.
+/// Returns a hex as a number that sorts by `q`, then `r`.
 fn key(hex: Hex) -> u64 {
     let part = |n: i16| u64::from(n.cast_unsigned() ^ 0x8000);
     (part(hex.q) << 16) | part(hex.r)
 }
 
-/// The hex of a word.
+/// Returns the hex of a word.
 fn hex_of(word: u64) -> Hex {
     let part = |n: u64| (u16::try_from(n & 0xffff).unwrap_or(0) ^ 0x8000).cast_signed();
     Hex { q: part(word >> 48), r: part(word >> 32) }
 }
 
 impl<'s> Field<'s> {
-    /// The board with everything marked and measured: two words of memory a hex.
+    /// Creates the board with all marks and distances, in two words of memory a hex.
     pub fn new(q: &Retreat<'_>, scratch: &'s mut Scratch<'_>) -> Result<Self, Fault> {
         let Board { hexes } = q.board;
         if hexes.is_empty() {
@@ -86,7 +87,7 @@ impl<'s> Field<'s> {
             let mut before = None;
             for spot in spots.iter() {
                 if before == Some(*spot >> 32) {
-                    // The second of the two.
+                    // The second of the two words.
                     let twin = hex_of(*spot);
                     let second = numbered(hexes).filter(|(_, place)| place.hex == twin).nth(1);
                     let at = second.map_or(0, |(i, _)| i);
@@ -102,11 +103,11 @@ impl<'s> Field<'s> {
         field.measure(q, queue);
         Ok(field)
     }
-    /// The place of a hex among the words.
+    /// Returns the place of a hex among the words.
     fn place(&self, hex: Hex) -> Option<usize> {
         self.spots.binary_search_by_key(&key(hex), |spot| spot >> 32).ok()
     }
-    /// The hex, if it is on the board.
+    /// Returns a hex, if it is on the board.
     pub fn spot(&self, hex: Hex) -> Option<Spot> {
         self.spots.get(self.place(hex)?).map(|word| Spot(*word))
     }
@@ -117,7 +118,7 @@ impl<'s> Field<'s> {
             }
         }
     }
-    /// Measures hexes from the nearest source of supply, over those that are open to the unit, until all that the retreat
+    /// Measures hexes from the nearest supply source, over those that are open to the unit, until all that the retreat
     /// can enter are reached.
     fn measure(&mut self, q: &Retreat<'_>, queue: &mut [u64]) {
         let mut wave = Wave { queue, waiting: 0, wanted: 0, start: q.start };
@@ -128,7 +129,7 @@ impl<'s> Field<'s> {
         let mut next = 0usize;
         while next < wave.waiting && wave.wanted > 0 {
             let Some(spot) = wave.queue.get(next).copied() else { return };
-            next = next.wrapping_add(1);
+            next = next.bounded_add(1);
             let steps = Spot(spot).supply().saturating_add(1);
             for hex in hex_of(spot).neighbours() {
                 self.reach(hex, steps, &mut wave);
@@ -148,11 +149,11 @@ impl<'s> Field<'s> {
         wave.waiting = wave.waiting.saturating_add(1);
         wave.wanted = wave.wanted.saturating_sub(usize::from(wave.is_wanted(*spot)));
     }
-    /// Whether an enemy stands next to a hex.
+    /// Returns whether an enemy is adjacent to a hex.
     pub fn next_to_enemy(&self, hex: Hex) -> bool {
         hex.neighbours().any(|n| self.spot(n).is_some_and(Spot::is_enemy))
     }
-    /// A hex of a list must be on the board.
+    /// Checks that the hexes of a list are on the board.
     pub fn must_hold(&self, hexes: &[Hex], list: Name) -> Result<(), Fault> {
         match numbered(hexes).find(|(_, hex)| self.place(**hex).is_none()) {
             Some((i, _)) => Err(Fault::item(FaultCode::Contradiction, list, i)),
@@ -164,15 +165,15 @@ impl<'s> Field<'s> {
 /// Hexes reached from supply, the nearest first.
 struct Wave<'q> {
     queue: &'q mut [u64],
-    /// How many were put into the queue.
+    /// The number of hexes put into the queue.
     waiting: usize,
-    /// How many hexes that the retreat can enter are not reached yet.
+    /// The number of hexes that the retreat can enter and that are not reached yet.
     wanted: usize,
     start: Hex,
 }
 
 impl Wave<'_> {
-    /// Whether the retreat can enter a hex.
+    /// Returns whether the retreat can enter a hex.
     fn is_wanted(&self, spot: u64) -> bool {
         Spot(spot).is_open() && hex_of(spot).distance(self.start) <= MOST
     }

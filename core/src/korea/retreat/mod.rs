@@ -1,4 +1,4 @@
-//! Retreats: where to, hex by hex. KOR 8.3, 8.3.R.
+//! Retreats, hex by hex. KOR 8.3, 8.3.R.
 
 mod assess;
 mod field;

@@ -1,4 +1,4 @@
-//! A retreat that is asked about, and the board that it leads over. KOR 8.3, 8.3.R.
+//! The question of a retreat, and its board. KOR 8.3, 8.3.R.
 
 use crate::hex::Hex;
 use crate::korea::units::Quality;
@@ -23,11 +23,11 @@ pub struct Place {
 
 const _: () = assert!(size_of::<Place>() == 8, "frozen for this major of the C ABI");
 
-/// The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
-/// question to question.
+/// The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
+/// further questions.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
-    /// The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+    /// The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
     #[required]
     pub hexes: &'a [Place],
 }
@@ -38,24 +38,24 @@ pub struct Retreat<'a> {
     /// The map.
     #[required]
     pub board: Board<'a>,
-    /// Where the unit stood in the combat.
+    /// The hex of the unit in the combat.
     #[required]
     pub start: Hex,
-    /// The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one
-    /// stands next to `start`.
+    /// The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked.
+    /// At least one is adjacent to `start`.
     #[required]
     pub opponents: &'a [Hex],
-    /// All other enemy units; one that is not on the board is of no account.
+    /// The hexes of all other enemy units. Hexes that are not on the board are ignored.
     pub enemies: &'a [Hex],
-    /// Hexes that can take no more units of the retreating side.
+    /// Hexes that can hold no more units of the retreating side.
     pub full: &'a [Hex],
-    /// Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
-    /// prohibited hex or with an enemy is none.
+    /// Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a
+    /// prohibited hex or with an enemy is ignored.
     #[required]
     pub supply: &'a [Hex],
     /// The hexes that the retreat has entered so far, in order.
     pub path: &'a [Hex],
-    /// Quality of the unit: B and A may retreat up to three hexes, C and D one.
+    /// The quality of the unit: B and A may retreat up to three hexes, C and D one.
     #[required]
     pub quality: Code<Quality>,
 }

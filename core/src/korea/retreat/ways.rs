@@ -1,55 +1,56 @@
-//! The hexes that a unit may retreat to from where it stands, ranked. KOR 8.3.R.
+//! The hexes to which a unit may retreat from its hex, ranked. KOR 8.3.R.
 
 use super::field::{Field, NONE, Spot};
 use super::question::Retreat;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::hex::Hex;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Flag, Reflect, Words};
 use heapless::Vec;
 
-/// Why a hex may be retreated to, or why not.
+/// The reason why a hex may be entered, or may not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Why {
-    /// It is among the best: the owner may choose it.
+    /// It is among the best hexes: the owner may choose it.
     Best,
-    /// An enemy is next to it, and to another legal hex none is.
+    /// It is adjacent to an enemy, and another legal hex is not.
     NextToEnemy,
     /// Another legal hex is farther from the nearest enemy unit of the combat.
     NearerEnemy,
-    /// Another legal hex is nearer to a source of supply.
+    /// Another legal hex is nearer to a supply source.
     FartherSupply,
     /// It is not on the board.
     OffBoard,
     /// Its terrain is prohibited to the unit.
     Prohibited,
-    /// Enemy units stand there.
+    /// Enemy units are in it.
     Enemy,
-    /// The retreat has been there already.
+    /// The retreat has been in it before.
     TurnedBack,
-    /// It can take no more units.
+    /// It can hold no more units.
     Full,
 }
 
-/// A hex next to a retreating unit.
+/// A hex adjacent to a retreating unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Way {
     /// The hex.
     pub hex: Hex,
-    /// How far it is from the nearest enemy unit of the combat, in hexes.
+    /// Its distance from the nearest enemy unit of the combat, in hexes.
     pub distance: u16,
     /// The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
     pub supply: u16,
-    /// Number of the rule that decides.
+    /// The rule that decides.
     pub rule: u16,
-    /// 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that
-    /// is not legal.
+    /// The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex
+    /// that is not legal.
     pub rank: u8,
-    /// Why it may be retreated to, or why not.
+    /// The reason why the hex may be entered, or may not.
     pub why: Code<Why>,
-    /// An enemy unit stands next to it.
+    /// An enemy unit is adjacent to it.
     pub next_to_enemy: Flag,
     /// Must be 0.
     #[reserved]
@@ -59,15 +60,15 @@ pub struct Way {
 const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C ABI");
 
 impl Way {
-    /// What tells legal hexes apart, the best being the least: not next to an enemy, far from the nearest enemy of the
-    /// combat, near to supply.
+    /// Returns the key by which legal hexes are ranked, the least being the best: not adjacent to an enemy, far from
+    /// the nearest enemy of the combat, near to supply.
     fn key(&self) -> (bool, u16, u16) {
         (self.next_to_enemy.is_set(), NONE.saturating_sub(self.distance), self.supply)
     }
     fn is(&self, why: Why) -> bool {
         self.why == Code::new(why)
     }
-    /// Why it is worse than the best.
+    /// Returns why it is worse than the best.
     fn worse_than(&self, best: &Way) -> Why {
         let (mine, theirs) = (self.key(), best.key());
         if mine.0 != theirs.0 {
@@ -82,7 +83,7 @@ impl Way {
     }
 }
 
-/// The ways out of a hex, the best first, those that are not legal last, otherwise clockwise.
+/// The hexes around a hex, the best first, those that are not legal last, otherwise clockwise.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Ways(Vec<Way, SIX>);
 
@@ -90,7 +91,7 @@ pub(super) struct Ways(Vec<Way, SIX>);
 const SIX: usize = 6;
 
 impl Ways {
-    /// The hexes around the end of a retreat: `trod` are those that it has been in, the one that it stands in last.
+    /// Returns the hexes around the end of a retreat; `trod` are those in which it has been, its present hex last.
     pub fn around(q: &Retreat<'_>, field: &Field<'_>, trod: &[Hex]) -> Self {
         let mut out = Ways::default();
         let Some(at) = trod.last() else { return out };
@@ -101,15 +102,15 @@ impl Ways {
         out.rank();
         out
     }
-    /// All of them.
+    /// Returns all of them.
     pub fn all(&self) -> &[Way] {
         &self.0
     }
-    /// Those that the owner may choose among.
+    /// Returns those among which the owner may choose.
     pub fn best(&self) -> impl Iterator<Item = &Way> {
         self.all().iter().filter(|way| way.rank == 1)
     }
-    /// Puts a way behind those that are as good.
+    /// Inserts a hex behind those that are equally good.
     fn insert(&mut self, way: Way) {
         let mut carried = way;
         let order = |way: &Way| (!way.is(Why::Best), way.key());
@@ -123,13 +124,13 @@ impl Ways {
         // A hex has no more neighbours than there is room for.
         let _full = push(&mut self.0, carried);
     }
-    /// Numbers the legal ones and says why each is not the best.
+    /// Ranks the legal hexes and sets why each is not the best.
     fn rank(&mut self) {
         let Some(best) = self.0.first().copied() else { return };
         let (mut rank, mut before) = (0u8, None);
         for way in self.0.iter_mut().filter(|way| way.is(Why::Best)) {
             if before != Some(way.key()) {
-                rank = rank.wrapping_add(1);
+                rank = rank.bounded_add(1);
                 before = Some(way.key());
             }
             way.rank = rank;
@@ -138,7 +139,7 @@ impl Ways {
     }
 }
 
-/// Looks at a hex: legal ones are `best` until they are ranked.
+/// Examines a hex; legal ones are `best` until they are ranked.
 fn look(q: &Retreat<'_>, field: &Field<'_>, trod: &[Hex], hex: Hex) -> Way {
     let spot = field.spot(hex);
     let why = match spot {

@@ -1,11 +1,12 @@
 //! Assessment of a barrage against units. OCS 10.0, 10.1b.
 
-use super::fire::{Battery, Fire, object, volley};
+use super::fire::{Battery, Fire, volley};
 use super::table::{BEGINS, COLUMNS, COST};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::Ground;
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::Terrain;
@@ -212,7 +213,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
         table: R10_0,
     };
     let mut cites = Cites::by(R10_0);
-    let mut reasons = None;
+    let mut reasons = Reasons::default();
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // Nobody spots for a Strategic Bomber; for all other fire the question must say who does.
     if q.spotters.is_empty() && !q.unspotted.is_set() && !v.any_strategic {
@@ -220,15 +221,15 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     }
     let spotted = observed(q, geometry)? && !v.any_strategic;
     if battery.hip_shoot && !spotted {
-        object(&mut reasons, trail, R10_1, About::Whole, usize::MAX);
+        reasons.add(R10_1, trail, About::Whole, usize::MAX);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density_quarters, target_steps) = density(q.targets)?;
     if target_steps == 0 {
-        object(&mut reasons, trail, R10_0A, About::Targets, usize::MAX);
+        reasons.add(R10_0A, trail, About::Targets, usize::MAX);
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, BarrageAssessment::default));
     }
     cites.add_if(R13_4, v.fire == Fire::Artillery);
     cites.add_if(R10_1B, v.fire == Fire::Artillery);
@@ -236,7 +237,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { COST.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(start)).copied().unwrap_or(0);
-    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 1), begins);
+    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 0), begins);
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
 
     // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
@@ -265,7 +266,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     }
     let column = table::shift(start, shift, COLUMNS);
     let begins = BEGINS.get(usize::from(column)).copied().unwrap_or(0);
-    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(column), 1), begins);
+    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,

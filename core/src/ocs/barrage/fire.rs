@@ -3,6 +3,7 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::modes::barrage_factor;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit};
 use crate::reflect::Words;
@@ -63,7 +64,7 @@ fn fire_of(kind: Kind) -> Option<Fire> {
 /// Adds up the fire, and collects every objection to it.
 pub(crate) fn volley(
     b: &Battery<'_>,
-    reasons: &mut Option<Cites>,
+    reasons: &mut Reasons,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<Volley, Fault> {
@@ -82,7 +83,7 @@ pub(crate) fn volley(
     for (i, unit) in numbered(b.firers) {
         let inside = |f: Fault| f.in_list(&"firers", i);
         let checked = unit.checked().map_err(inside)?;
-        let mut no = |rule: Rule| object(reasons, trail, rule, About::Firers, i);
+        let mut no = |rule: Rule| reasons.add(rule, trail, About::Firers, i);
         match fire_of(checked.kind) {
             // Only artillery, aircraft and ships barrage.
             None => no(R13_4),
@@ -98,6 +99,12 @@ pub(crate) fn volley(
                     return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));
                 }
                 objections(b, &checked, fire, &mut no);
+                // 13.4: not into its own hex, nor beyond its range.
+                if b.geometry && fire != Fire::Air {
+                    let (item, away) = ((About::Firers, i), unit.hex.distance(b.target));
+                    reasons.short(R13_4, trail, item, (1, away));
+                    reasons.over(R13_4, trail, item, (What::Distance, away, 1), u32::from(checked.face.range));
+                }
             }
         }
         v.any_strategic |= unit.strategic.is_set();
@@ -115,16 +122,10 @@ pub(crate) fn volley(
     trail.strength(R4_2, What::Rounded, About::Firers, usize::MAX, (rounded, 1), v.strength.0);
     if v.points == 0 {
         // There is no barrage of zero points.
-        object(reasons, trail, R4_2, About::Firers, usize::MAX);
-        object(reasons, trail, b.table, About::Firers, usize::MAX);
+        reasons.add(R4_2, trail, About::Firers, usize::MAX);
+        reasons.add(b.table, trail, About::Firers, usize::MAX);
     }
     Ok(v)
-}
-
-#[cold]
-pub(crate) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
-    reasons.get_or_insert(Cites::by(rule)).add(rule);
-    trail.note(rule, What::Forbidden, about, index, 0);
 }
 
 /// Returns a unit's barrage strength after the effect of its mode.
@@ -167,17 +168,13 @@ fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnM
             no(R13_4A);
         }
     }
-    let away = unit.unit.hex.distance(b.target);
-    if b.geometry && fire != Fire::Air && !(1..=u32::from(unit.face.range)).contains(&away) {
-        no(R13_4);
-    }
     if unit.unit.barraged.is_set() {
         no(R10_1);
     }
 }
 
 /// Collects the rules by which the barrage as a whole is forbidden.
-fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Option<Cites>, trail: &mut Trail<'_>) {
+fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     let artillery = v.fire == Fire::Artillery;
     let in_phase = match b.phase {
         Phase::Reaction | Phase::Exploitation => true,
@@ -186,12 +183,16 @@ fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Option<Cites>, trail: &mut T
         _ => false,
     };
     // One barrage a hex and phase, save hip shoots; at most four aircraft, or one in a hip shoot.
-    let aircraft = if b.hip_shoot { 1 } else { 4 };
-    let crowded = v.fire == Fire::Air && b.firers.len() > aircraft;
-    if !in_phase || crowded || (b.hex_barraged && !b.hip_shoot) || (b.hip_shoot && v.fire != Fire::Air) {
-        object(reasons, trail, R10_1, About::Whole, usize::MAX);
+    let aircraft = if b.hip_shoot { 1u32 } else { 4 };
+    let crowded = v.fire == Fire::Air && b.firers.len() > usize::try_from(aircraft).unwrap_or(usize::MAX);
+    if crowded {
+        let count = u32::try_from(b.firers.len()).unwrap_or(u32::MAX);
+        reasons.over(R10_1, trail, (About::Firers, usize::MAX), (What::Count, count, 1), aircraft);
+    }
+    if !in_phase || (b.hex_barraged && !b.hip_shoot) || (b.hip_shoot && v.fire != Fire::Air) {
+        reasons.add(R10_1, trail, About::Whole, usize::MAX);
     }
     if artillery && b.unpaid {
-        object(reasons, trail, R13_4A, About::Whole, usize::MAX);
+        reasons.add(R13_4A, trail, About::Whole, usize::MAX);
     }
 }

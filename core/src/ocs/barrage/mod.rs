@@ -6,11 +6,11 @@
 mod assess;
 mod fire;
 mod resolve;
-mod table;
+pub(crate) mod table;
 
 pub use assess::{Barrage, BarrageAssessment, BarrageHeld, assess};
 pub use fire::Fire;
-pub(crate) use fire::{Battery, object, volley};
+pub(crate) use fire::{Battery, volley};
 pub use resolve::{
     BarrageDistribution, BarrageHappened, BarrageHappenedHeld, BarrageOdds, BarrageOddsHeld, BarrageOwed, BarrageOwing,
     BarrageOwingHeld, BarragePayment, BarragePaymentHeld, BarrageResolve, BarrageResolveHeld, Barraged, Outcome, apply,

@@ -7,6 +7,7 @@ use crate::dice::Dice;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -391,9 +392,11 @@ pub fn apply(
         paid = paid.saturating_add(u16::from(loss(i)));
     }
     let mut cites = Cites::by(R10_0);
-    if paid != owed {
-        trail.note(R10_0, Note::Forbidden, About::Units, usize::MAX, 0);
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    let mut reasons = Reasons::default();
+    let steps = (Note::Steps, u32::from(paid), 1);
+    reasons.unlike(R10_0, trail, (About::Units, usize::MAX), steps, u32::from(owed));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Barraged::default));
     }
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;

@@ -41,8 +41,16 @@ pub(crate) static BEGINS: [u32; COLUMNS as usize] = [0, 2, 3, 5, 8, 12, 17, 25, 
 /// The supply that artillery pays in each column, in T.
 pub(crate) static COST: [u16; COLUMNS as usize] = [1, 1, 2, 2, 2, 3, 3, 4, 6, 8, 10];
 
+/// How many rows the table has: a roll of 2 to 12.
+pub(crate) const ROWS: usize = 11;
+
+/// A cell of the table, by its row and column counted from 0.
+pub(crate) fn cell(row: usize, column: usize) -> Option<BarrageResult> {
+    TABLE.get(row).and_then(|cells| cells.get(column)).copied()
+}
+
 #[rustfmt::skip]
-static TABLE: [[BarrageResult; COLUMNS as usize]; 11] = {
+static TABLE: [[BarrageResult; COLUMNS as usize]; ROWS] = {
     const NO: BarrageResult = BarrageResult::None;
     const DG: BarrageResult = BarrageResult::Dg;
     const BR: BarrageResult = BarrageResult::Bracketed;

@@ -2,6 +2,7 @@
 //! what they use.
 
 use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, key, opposite};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
@@ -152,7 +153,7 @@ pub struct BoardFault {
 /// The contents of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Checkup {
+pub struct BoardSummary {
     /// The number of faults.
     pub faults: u32,
     /// The number of rows of the chart.
@@ -185,7 +186,7 @@ pub fn check(
     question: &Position<'_>,
     rows: &mut Sink<'_, BoardFault>,
     _trail: &mut Trail<'_>,
-) -> Result<Ruling<Checkup>, Fault> {
+) -> Result<Ruling<BoardSummary>, Fault> {
     let board = &question.board;
     let before = rows.needed();
     let mut look = Look { board, rows, cites: Cites::by(R4_0), row: BoardFault::default() };
@@ -216,7 +217,7 @@ pub fn check(
     }
     let cites = look.cites;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let value = Checkup {
+    let value = BoardSummary {
         faults: count(rows.needed().saturating_sub(before)),
         chart: count(board.chart.len()),
         hexes: count(board.hexes.len()),
@@ -238,7 +239,7 @@ impl Names {
     /// Adds an identifier, and returns whether an earlier unit has it. 0 is no identifier.
     fn seen(&mut self, id: u32, earlier: &[Unit]) -> bool {
         let mixed = id.wrapping_mul(0x9E37_79B9) >> 20;
-        let bit = 1u64.wrapping_shl(mixed & 63);
+        let bit = 1u64.bounded_shl(mixed & 63);
         let Some(word) = usize::try_from(mixed >> 6).ok().and_then(|at| self.0.get_mut(at)) else { return false };
         let perhaps = *word & bit != 0;
         *word |= bit;
@@ -340,7 +341,7 @@ impl Look<'_, '_, '_, '_> {
         self.reserved(&hex.reserved);
         // Two hexes must agree on the side between them.
         for (side, _, next) in self.board.neighbours(hex) {
-            let (mine, theirs) = (1u8.wrapping_shl(u32::from(side)), 1u8.wrapping_shl(u32::from(opposite(side))));
+            let (mine, theirs) = (1u8.bounded_shl(u32::from(side)), 1u8.bounded_shl(u32::from(opposite(side))));
             let differ = |a: u8, b: u8| a & mine != 0 && b & theirs == 0;
             self.fault_if(differ(hex.rail, next.rail), FaultCode::Contradiction, BoardField::Rail);
             self.fault_if(differ(hex.multi_track, next.multi_track), FaultCode::Contradiction, BoardField::MultiTrack);

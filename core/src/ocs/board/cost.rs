@@ -8,7 +8,7 @@ use crate::table::numbered;
 
 /// Returns the opposite hexside.
 pub(crate) const fn opposite(side: u8) -> u8 {
-    if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
+    if side < 3 { side.saturating_add(3) } else { side.saturating_sub(3) }
 }
 
 /// Returns whether a feature recorded by hexside crosses the side between two hexes. If only one of the two hexes has

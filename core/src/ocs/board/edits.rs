@@ -207,7 +207,7 @@ impl<'a> Change<'a> {
                 tracks.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
             }
             if let Some(what) = shown(what) {
-                trail.note(rule, what, About::Units, usize::from(effect.unit), i32::from(effect.amount));
+                trail.note(rule, what, About::Units, at, i32::from(effect.amount));
             }
         }
         sort(concern);

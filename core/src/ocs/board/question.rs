@@ -15,13 +15,15 @@ pub struct Change<'a> {
     pub board: Board<'a>,
     /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
     #[required]
+    #[through("units")]
     pub effects: &'a [Effect],
-    /// The places of the units that the effects refer to: for each unit of the ruling's question its place in the
-    /// board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
-    /// hold places of the board.
-    #[refers("")]
+    /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
+    /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
+    /// board, as those of a question about it do.
+    #[refers("board.units")]
     pub units: &'a [u16],
-    /// Units that are not on the board.
+    /// Units that are not on the board. Where units go by their ids each has one.
+    #[named]
     pub newcomers: &'a [Unit],
     /// The side that captures, 1 to 8. Required if an effect captures.
     pub captor: u8,

@@ -32,9 +32,20 @@ pub enum Spoils {
     Wagons,
 }
 
+/// How many columns the table has.
+pub(crate) const COLUMNS: usize = 3;
+
+/// How many rows the table has: a die of 1 to 6.
+pub(crate) const ROWS: usize = 6;
+
+/// A cell of the table, by its row and column counted from 0.
+pub(crate) fn cell(row: usize, column: usize) -> Option<u8> {
+    TABLE.get(column).and_then(|cells| cells.get(row)).copied()
+}
+
 /// The percentage captured, by column and die.
 #[rustfmt::skip]
-static TABLE: [[u8; 6]; 3] = [
+static TABLE: [[u8; ROWS]; COLUMNS] = [
     //1   2   3   4   5    6
     [0, 25, 25, 50, 50,  75], // dumps
     [0,  0, 25, 50, 50,  75], // trucks
@@ -80,7 +91,7 @@ fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
 
 /// A hex that an enemy unit enters.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct CaptureAsk<'a> {
+pub struct CaptureQuestion<'a> {
     /// The units in the hex, all of the other side.
     #[required]
     pub units: &'a [Unit],
@@ -141,16 +152,16 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
 /// (OCS 9.14, 9.14c, 4.4c). The capture of aircraft and the defence of combat units are not covered.
 ///
 /// ```
-/// use grognard_core::ocs::{capture::{assess, CaptureAsk}, units::{Kind, Phase, Unit}};
+/// use grognard_core::ocs::{capture::{assess, CaptureQuestion}, units::{Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let dump = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
 /// let entering = Unit::regiment(2, 4, 3);
-/// let question = CaptureAsk { units: &[dump], entering, phase: Code::new(Phase::Movement), ..Default::default() };
+/// let question = CaptureQuestion { units: &[dump], entering, phase: Code::new(Phase::Movement), ..Default::default() };
 /// let prize = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((prize.dump, prize.dice), (12, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
+pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
     let q = question;
     let entering = q.entering.checked().map_err(|f| f.within(&"entering"))?;
     word(entering.face.style, &"style").map_err(|f| f.within(&"entering"))?;

@@ -77,14 +77,16 @@ pub fn apply(
     for ((i, unit), (taken, load)) in amounts() {
         let checked = trucks::held(unit).map_err(|f| f.in_list(&"units", i))?;
         let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
-        let fits = match held {
-            Holding::Dump => load == 0 && taken <= u32::from(unit.amount),
-            Holding::Vehicles(_) => taken <= u32::from(unit.amount).saturating_mul(4) && load <= u32::from(unit.load),
-            Holding::Other => taken == 0 && load == 0,
+        // Points in quarters, supply in T.
+        let amount = u32::from(unit.amount);
+        let (what, den, most, aboard) = match held {
+            Holding::Dump => (What::Cost, 1, amount, 0),
+            Holding::Vehicles(_) => (What::Capacity, 4, amount.saturating_mul(4), u32::from(unit.load)),
+            Holding::Other => (What::Cost, 1, 0, 0),
         };
-        if !fits {
-            reasons.add(R9_14C, trail, About::Units, i);
-        } else if let Holding::Vehicles(_) = held {
+        reasons.over(R9_14C, trail, (About::Units, i), (what, taken, den), most);
+        reasons.over(R9_14C, trail, (About::Units, i), (What::Cost, load, 1), aboard);
+        if let (Holding::Vehicles(_), true) = (held, taken <= most && load <= aboard) {
             stays_carried(unit, taken, load, &mut reasons, trail, i);
         }
         let (points, aboard) = match held {
@@ -98,8 +100,12 @@ pub fn apply(
             *aboard = aboard.saturating_add(load);
         }
     }
-    let sums = |c: &Captured| [c.dump, c.trucks, c.truck_load, c.wagons, c.wagon_load];
-    reasons.add_if(R9_14C, sums(&paid) != sums(&q.captured), trail);
+    let (t, points) = ((What::Cost, 1), (What::Capacity, 4));
+    let sums =
+        |c: &Captured| [(t, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
+    for (((what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(&q.captured)) {
+        reasons.unlike(R9_14C, trail, (About::Whole, usize::MAX), (what, is, den), wanted);
+    }
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R9_14C), CaptureSettled::default));
     }
@@ -223,7 +229,10 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         true => Some(u32::from(away(column_of(truck.unit).map_err(|f| f.within(&"truck"))?))),
         false => None,
     };
-    reasons.add_if(R9_14C, reach.is_none_or(|reach| distance > reach), trail);
     trail.note(R9_14C, What::Distance, About::Units, 0, i32::try_from(distance).unwrap_or(i32::MAX));
+    match reach {
+        Some(reach) => reasons.over(R9_14C, trail, (About::Units, 0), (What::Distance, distance, 1), reach),
+        None => reasons.add(R9_14C, trail, About::Units, 0),
+    }
     Ok(reasons.verdict(Cites::by(R9_14C), || ()))
 }

@@ -2,113 +2,20 @@
 
 use super::ground::Battlefield;
 use super::lead::Lead;
-use super::objections::{Moment, Reasons, in_phase};
+use super::objections::{Moment, in_phase};
+use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
-use crate::hex::Hex;
-use crate::ocs::odds::{Ground, column_of};
-use crate::ocs::options::GameRules;
+use crate::ocs::odds::column_of;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::size::LIMIT;
 use crate::ocs::supply;
-use crate::ocs::terrain::{AntiTank, Approach, Terrain, anti_tank};
+use crate::ocs::terrain::{AntiTank, Terrain, anti_tank};
 use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved, stated, word};
-use crate::odds::Odds;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
-
-/// The kind of attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Attack {
-    /// A regular attack: in a Combat Segment, from any number of adjacent hexes.
-    Regular = 1,
-    /// An overrun: during movement, by units that began the phase in one stack.
-    Overrun,
-}
-
-/// An attack on one hex.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Combat<'a> {
-    /// The attacking units, in any hexes.
-    #[required]
-    pub attackers: &'a [Unit],
-    /// The units in the attacked hex. Units that are not combat units take no part.
-    #[required]
-    pub defenders: &'a [Unit],
-    /// The kind of attack.
-    #[required]
-    pub attack: Code<Attack>,
-    /// The phase of the attack.
-    #[required]
-    pub phase: Code<Phase>,
-    /// The attacked hex.
-    pub target: Hex,
-    /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
-    pub terrain: &'a [Terrain],
-    /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
-    pub own_terrain: u8,
-    /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
-    /// overrun the hex must be listed, with the cost of entering the target.
-    pub approaches: &'a [Approach],
-    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
-    pub hedgehog: u8,
-    /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
-    pub attacker_lead: u16,
-    /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
-    pub defender_lead: u16,
-    /// The hex has been attacked before in this Combat Segment.
-    pub hex_attacked: Flag,
-    /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
-    pub bystanders_re: u16,
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// The assessment of an attack: the input of `resolve` and `distribution`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Assessment {
-    /// The attacker's strength in 1/11520 point.
-    pub attack: u32,
-    /// The defender's strength in 1/11520 point.
-    pub defence: u32,
-    /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
-    pub odds: Odds,
-    /// The odds printed above the column.
-    pub heading: Odds,
-    /// Supply to pay for the attack, in T.
-    pub attack_cost: u16,
-    /// Supply to pay for the defence, in T.
-    pub defence_cost: u16,
-    /// Steps of the attackers.
-    pub attacker_steps: u16,
-    /// Steps of the defenders.
-    pub defender_steps: u16,
-    /// The attacker whose Action Rating counts.
-    #[refers("attackers")]
-    pub attacker_lead: u16,
-    /// The defender whose Action Rating counts.
-    #[refers("defenders")]
-    pub defender_lead: u16,
-    /// The kind of attack.
-    pub kind: Code<Attack>,
-    /// The row of the odds table.
-    pub ground: Code<Ground>,
-    /// The column, 0 to 12 from the defender's best.
-    #[required]
-    pub column: u8,
-    /// The die roll modifier of the Action Ratings, without the hedgehog's.
-    pub drm: i8,
-    /// The level of the hedgehog.
-    pub hedgehog: u8,
-    /// The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
-    pub exploit_rating: i8,
-    /// No attacker can exploit, whatever the result (9.13).
-    pub no_exploit: Flag,
-    /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
-    pub exploit_drop: u8,
-}
 
 /// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
 /// answer cites every objection, and the trail names the unit of each.
@@ -158,27 +65,26 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let moment = Moment { q, overrun, phase, first, geometry };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
-        reasons.object(trail, if overrun { R8_0 } else { R9_2 }, About::Whole, whole, None);
+        reasons.add(if overrun { R8_0 } else { R9_2 }, trail, About::Whole, whole);
     }
     if q.hex_attacked.is_set() && !overrun {
-        reasons.object(trail, R9_1, About::Whole, whole, None);
+        reasons.add(R9_1, trail, About::Whole, whole);
     }
     if !defended(q)? {
         // 9.1: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.object(trail, R9_1, About::Defenders, whole, None);
-        reasons.object(trail, R9_14, About::Defenders, whole, None);
+        reasons.add(R9_1, trail, About::Defenders, whole);
+        reasons.add(R9_14, trail, About::Defenders, whole);
     }
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
     let field = Battlefield { q, hex_anti_tank: hex_anti_tank(q)?, step_loss };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
-    if overrun && attacking.re_quarters > 40 {
-        let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
-        trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
-        reasons.object(trail, R4_8A, About::Attackers, whole, None);
+    if overrun {
+        let size = (What::Size, attacking.re_quarters, 4);
+        reasons.over(R4_8A, trail, (About::Attackers, whole), size, u32::from(LIMIT));
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Assessment::default));
     }
     trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;

@@ -1,9 +1,10 @@
 //! The exact chances of an attack. The 7776 equal cases of two surprise dice, a shift die and two combat dice are
 //! counted by the columns that they lead to. Without a shift die a case counts six times.
 
-use super::assess::Assessment;
+use super::question::Assessment;
 use super::resolve::{Odds, Surprise, signed};
 use super::table::{self, CombatResult, RESULTS};
+use crate::bounded::Bounded;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::odds::COLUMNS;
@@ -20,7 +21,7 @@ pub(super) const CASES: u32 = 7776;
 #[repr(u8)]
 pub enum Policy {
     /// As step losses.
-    Stand,
+    Stand = 1,
     /// As hexes of retreat.
     FallBack,
 }
@@ -31,9 +32,9 @@ pub struct Chances {
     /// The assessment.
     #[required]
     pub assessment: Assessment,
-    /// How the attacker takes his option.
+    /// How the attacker takes his option. Required.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his option.
+    /// How the defender takes his option. Required.
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
@@ -95,7 +96,7 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     // First the column: the cases of 216 of the surprise roll and its die.
     let [none, attacker, defender] = surprises(odds);
     let mut columns = [0u32; COLUMNS as usize];
-    tally(&mut columns, usize::from(odds.column), none.wrapping_mul(6));
+    tally(&mut columns, usize::from(odds.column), none.bounded_mul(6));
     for die in 1..=6 {
         tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Attacker, die))), attacker);
         tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Defender, die))), defender);
@@ -110,17 +111,17 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     for (cells, row) in table::TABLE.iter().zip(rows).filter(|(_, row)| *row > 0) {
         for (cells, columns) in cells.chunks(4).zip(columns.chunks(4)) {
             for ((cell, column), counts) in cells.iter().zip(columns).zip(&mut apart) {
-                tally(counts, cell.place(), row.wrapping_mul(*column));
+                tally(counts, cell.place(), row.bounded_mul(*column));
             }
         }
     }
     let [mut results, rest @ ..] = apart;
     for counts in rest {
         for (sum, count) in results.iter_mut().zip(counts) {
-            *sum = sum.wrapping_add(count);
+            *sum = sum.bounded_add(count);
         }
     }
-    (results, attacker.wrapping_mul(CASES / 36), defender.wrapping_mul(CASES / 36))
+    (results, attacker.bounded_mul(CASES / 36), defender.bounded_mul(CASES / 36))
 }
 
 /// The cost of a result for one side under its policy: steps lost, hexes retreated, and whether the option was taken
@@ -153,11 +154,13 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// take their options as the question says (OCS 9.8 to 9.13).
 ///
 /// ```
-/// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances};
+/// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances, Policy};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let kind = Code::new(Attack::Regular);
 /// let assessment = Assessment { kind, column: 6, attacker_steps: 9, defender_steps: 3, ..Default::default() };
-/// let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
+/// let stand = Code::new(Policy::Stand);
+/// let asked = Chances { assessment, attacker_policy: stand, defender_policy: stand, ..Default::default() };
+/// let chances = distribution(&asked, &mut Trail::none())?.value;
 /// assert_eq!(chances.results[0], 500); // AL2 in 500 of 7776 cases at 3:1 in the open
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -189,7 +192,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         let attacker_left = u16::from(mine.steps) < a.attacker_steps;
         let defender_left = u16::from(theirs.steps) < a.defender_steps;
         let count = |sum: &mut u32, condition: bool| {
-            *sum = sum.wrapping_add(if condition { cases } else { 0 });
+            *sum = sum.bounded_add(if condition { cases } else { 0 });
         };
         count(&mut d.attacker_gone, !attacker_left);
         count(&mut d.defender_gone, !defender_left);

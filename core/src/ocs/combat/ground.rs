@@ -1,7 +1,8 @@
 //! The terrain that counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
 
-use super::assess::Combat;
+use super::question::Combat;
 use super::worth::{Worth, strength};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
@@ -126,7 +127,7 @@ impl<'q> Battlefield<'q> {
         let (listed, first, side) = self.offered(approach(self.q, hex))?;
         let mut best = None;
         for (index, terrain) in numbered(listed) {
-            let index = index.wrapping_add(first.into());
+            let index = index.bounded_add(first.into());
             self.weigh(hex, Field { terrain, is_side: false, index }, &mut best)?;
         }
         if let Some(side) = side {

@@ -9,14 +9,16 @@ mod chances;
 mod ground;
 mod lead;
 mod objections;
+mod question;
 mod resolve;
 mod settle;
 mod sides;
-mod table;
+pub(crate) mod table;
 mod worth;
 
-pub use assess::{Assessment, Attack, Combat, CombatHeld, assess};
+pub use assess::assess;
 pub use chances::{Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, Policy, distribution, percentile};
+pub use question::{Assessment, Attack, Combat, CombatHeld};
 pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Stage, Surprise, resolve};
 pub use settle::{Owed, Owing, OwingHeld, Payment, PaymentHeld, Settled, apply, choices};
 pub use table::{CombatResult, Parts, RESULTS};

@@ -1,38 +1,39 @@
 //! The reasons why an attack may not be made, each with its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
 
-use super::assess::Combat;
 use super::ground::approach;
+use super::question::Combat;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
 use crate::ocs::units::{Checked, Mobility, Mode, Phase, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Trail, What};
 
-/// The figure behind a reason, a distance or movement points, for the step before it.
-pub(super) type Figure = Option<(What, i32)>;
+/// The figure behind a reason: an amount and the limit that it exceeds, or the amount needed and the amount there is.
+#[derive(Clone, Copy)]
+pub(super) enum Figure {
+    None,
+    Over(What, u32, u32),
+    Short(u32, u32),
+}
 
-/// The reasons found so far.
-#[derive(Debug, Default)]
-pub(super) struct Reasons(pub Option<Cites>);
-
-impl Reasons {
-    /// Adds a reason.
-    #[cold]
-    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: Figure) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        if let Some((what, num)) = figure {
-            trail.note(rule, what, about, index, num);
-        }
-        trail.note(rule, What::Forbidden, about, index, 0);
-    }
-    /// Returns whether there are no reasons.
-    #[inline]
-    pub fn none(&self) -> bool {
-        self.0.is_none()
+/// Adds a reason with its figure.
+#[cold]
+pub(super) fn object(
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+    rule: Rule,
+    (about, index): (About, usize),
+    figure: Figure,
+) {
+    match figure {
+        Figure::None => reasons.add(rule, trail, about, index),
+        Figure::Over(what, is, limit) => reasons.over(rule, trail, (about, index), (what, is, 1), limit),
+        Figure::Short(needed, there) => reasons.short(rule, trail, (about, index), (needed, there)),
     }
 }
 
@@ -62,37 +63,40 @@ impl Moment<'_> {
     /// Calls `object` with each rule by which a unit may not take part, and the figure behind it.
     pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
-        if !unit.attack_capable(|rule| object(rule, None)) {
-            object(R4_4, None);
-            object(R4_4A, None);
+        if !unit.attack_capable(|rule| object(rule, Figure::None)) {
+            object(R4_4, Figure::None);
+            object(R4_4A, Figure::None);
         }
         if !unit.kind.is_combat() {
             return Ok(());
         }
         if let Some(rule) = supply::may_attack(unit)? {
-            object(rule, None);
+            object(rule, Figure::None);
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {
             // Units released from Reserve alone act in the Reaction Phase; they and exploiting units in the
             // Exploitation Phase.
-            Phase::Reaction if !released => object(R5_7, None),
-            Phase::Exploitation if !released && !exploits => object(R5_9, None),
+            Phase::Reaction if !released => object(R5_7, Figure::None),
+            Phase::Exploitation if !released && !exploits => object(R5_9, Figure::None),
             _ => {}
         }
         if self.geometry && !unit.unit.hex.touches(q.target) {
-            let away = i32::try_from(unit.unit.hex.distance(q.target)).unwrap_or(i32::MAX);
-            object(if self.overrun { R8_0 } else { R9_1 }, Some((What::Distance, away)));
+            let rule = if self.overrun { R8_0 } else { R9_1 };
+            match unit.unit.hex.distance(q.target) {
+                0 => object(rule, Figure::Short(1, 0)),
+                away => object(rule, Figure::Over(What::Distance, away, 1)),
+            }
         }
         if !self.overrun {
             if let Some((at, a)) = approach(q, unit.unit.hex) {
                 let (code, name, ..) = a.entry_and_cost(unit.mobility()?);
                 if word(code, name).map_err(|f| f.in_list(&"approaches", at))? == Entry::Prohibited {
-                    object(R9_1, None);
+                    object(R9_1, Figure::None);
                 }
             }
             if unit.unit.attacked.is_set() {
-                object(R9_1, None);
+                object(R9_1, Figure::None);
             }
             return Ok(());
         }
@@ -107,11 +111,11 @@ impl Moment<'_> {
             return Err(missing(&"began"));
         }
         if unit.unit.began != first.began || unit.unit.hex != first.hex {
-            object(R8_0, None);
+            object(R8_0, Figure::None);
         }
         let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
         if left < u16::from(OVERRUN_MP) {
-            object(R8_0, Some((What::Movement, i32::from(left))));
+            object(R8_0, Figure::Short(u32::from(OVERRUN_MP), u32::from(left)));
         }
         let mobility = unit.mobility()?;
         let (at, a) = approach(self.q, unit.unit.hex).ok_or(Fault::item(
@@ -123,17 +127,17 @@ impl Moment<'_> {
         let inside = |f: Fault| f.in_list(&"approaches", at);
         let entry = word(code, name).map_err(inside)?;
         if entry != Entry::Open {
-            object(R8_0, None);
+            object(R8_0, Figure::None);
         } else if cost == 0 {
             return Err(inside(missing(cost_name)));
         } else if cost > u16::from(OVERRUN_MP) {
-            object(R8_0, Some((What::Movement, i32::from(cost))));
+            object(R8_0, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
         }
         if unit.mode == Mode::Dg {
-            object(R5_10, None);
+            object(R5_10, Figure::None);
         }
         if unit.unit.unfuelled.is_set() && mobility != Mobility::Leg {
-            object(R12_5, None);
+            object(R12_5, Figure::None);
         }
         Ok(())
     }

@@ -1,8 +1,9 @@
 //! The dice of an attack and their result. OCS 9.8, 9.9. Each stage is a pure function, so that the exact distribution
 //! uses the same rules.
 
-use super::assess::{Assessment, Attack};
+use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
+use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::odds::{COLUMNS, note_column};
@@ -29,7 +30,7 @@ pub enum Surprise {
 #[repr(u8)]
 pub enum Stage {
     /// The attacker settles next.
-    Attacker,
+    Attacker = 1,
     /// The defender settles next.
     Defender,
     /// The result is settled.
@@ -136,7 +137,7 @@ impl Odds {
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).
     #[inline]
     pub fn surprise_roll(self, dice: i8) -> i8 {
-        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog.min(1))
+        dice.bounded_add(self.drm).bounded_sub(self.hedgehog.min(1))
     }
     /// Returns the side that has surprise on a modified roll (9.8).
     #[inline]
@@ -167,7 +168,7 @@ impl Odds {
     /// Returns the combat roll with modifiers. A hedgehog counts by its level (9.9).
     #[inline]
     pub fn combat_roll(self, dice: i8) -> i8 {
-        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog)
+        dice.bounded_add(self.drm).bounded_sub(self.hedgehog)
     }
 }
 
@@ -219,6 +220,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
         defender_lead: a.defender_lead,
         result: Code::new(result),
         kind: a.kind,
+        stage: Code::new(Stage::Attacker),
         surprise: Code::new(surprise),
         surprise_roll,
         shift: by,

@@ -1,6 +1,6 @@
 //! Settlement of a result: the losses and options of each side, and what follows from its choice. OCS 9.10 to 9.13.
 
-use super::assess::Attack;
+use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode};
@@ -132,9 +132,10 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
 /// Returns what the side that settles next owes, and what it may choose (OCS 9.10, 9.11). The attacker settles first.
 ///
 /// ```
-/// use grognard_core::ocs::{combat::{choices, Battle, CombatResult, Owing}, units::Unit};
+/// use grognard_core::ocs::{combat::{choices, Battle, CombatResult, Owing, Stage}, units::Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let battle = Battle { result: Code::new(CombatResult::Al1o1Do1), ..Default::default() };
+/// let (result, stage) = (Code::new(CombatResult::Al1o1Do1), Code::new(Stage::Attacker));
+/// let battle = Battle { result, stage, ..Default::default() };
 /// let units = [Unit::regiment(1, 4, 3); 3];
 /// let owed = choices(&Owing { battle, units: &units }, &mut Trail::none())?.value;
 /// assert_eq!((owed.losses, owed.option, owed.steps_max, owed.retreat_max), (1, 1, 2, 1));
@@ -173,9 +174,11 @@ pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owe
 /// An illegal one is forbidden by the rule that it breaks, and changes nothing (OCS 9.10 to 9.13).
 ///
 /// ```
-/// use grognard_core::ocs::{combat::{apply, Attack, Battle, CombatResult, Payment}, effects::{Effect, Effects}, units::Unit};
+/// use grognard_core::ocs::combat::{apply, Attack, Battle, CombatResult, Payment, Stage};
+/// use grognard_core::ocs::{effects::{Effect, Effects}, units::Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let battle = Battle { result: Code::new(CombatResult::Al1Do1), kind: Code::new(Attack::Regular), ..Default::default() };
+/// let (result, kind) = (Code::new(CombatResult::Al1Do1), Code::new(Attack::Regular));
+/// let battle = Battle { result, kind, stage: Code::new(Stage::Attacker), ..Default::default() };
 /// let units = [Unit::regiment(1, 4, 3); 2];
 /// let mut room = [Effect::default(); 8];
 /// let mut effects = Effects::new(&mut room);

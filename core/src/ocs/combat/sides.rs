@@ -2,10 +2,11 @@
 
 use super::ground::{Battlefield, Chosen, Field};
 use super::lead::{Exploiters, Highest};
-use super::objections::{Moment, Reasons};
+use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::modes::rating;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
@@ -81,7 +82,7 @@ pub(super) fn attackers<'q>(
         let inside = |f: Fault| f.in_list(&"attackers", index);
         let checked = unit.checked().map_err(inside)?;
         moment
-            .objections(&checked, |rule, figure| reasons.object(trail, rule, About::Attackers, index, figure))
+            .objections(&checked, |rule, figure| object(reasons, trail, rule, (About::Attackers, index), figure))
             .map_err(|f| if f.list().is_empty() { inside(f) } else { f })?;
         if !checked.kind.is_combat() {
             continue;

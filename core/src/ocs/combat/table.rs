@@ -159,6 +159,11 @@ pub(super) static TABLE: [[CombatResult; COLUMNS as usize]; ROWS as usize] = {
     ]
 };
 
+/// A cell of the table, by its row and column counted from 0.
+pub(crate) fn cell(row: usize, column: usize) -> Option<CombatResult> {
+    TABLE.get(row).and_then(|cells| cells.get(column)).copied()
+}
+
 /// Returns the row of a modified roll, 1 to 15.
 #[inline]
 pub(crate) const fn row(modified: i8) -> i8 {

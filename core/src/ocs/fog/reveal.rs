@@ -49,6 +49,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
     let mut rating = None;
     for (i, unit) in numbered(units) {
         let inside = |f: Fault| f.in_list(list, i);
+        unit.said_side().map_err(inside)?;
         if units.first().is_some_and(|first| first.side != unit.side) {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
         }
@@ -230,6 +231,7 @@ pub fn air(
         }
     }
     for (i, unit) in numbered(q.aircraft) {
+        unit.said_side().map_err(|f| f.in_list(&"aircraft", i))?;
         if unit.checked().map_err(|f| f.in_list(&"aircraft", i))?.kind != Kind::Aircraft {
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(&"aircraft", i));
         }

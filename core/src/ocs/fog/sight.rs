@@ -13,7 +13,7 @@ use crate::ruling::{Cites, Ruling, Sink, Trail};
 
 /// A hex that a player looks at.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Glance<'a> {
+pub struct HexView<'a> {
     /// The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
     #[required]
     pub board: Board<'a>,
@@ -44,7 +44,7 @@ pub enum SeenAs {
 /// An enemy unit that a player sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Sighting {
+pub struct SeenUnit {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
@@ -80,21 +80,21 @@ pub struct Sight {
 /// order of the stack. Everything else is hidden and not counted, including cargo.
 ///
 /// ```
-/// use grognard_core::ocs::{board::Board, fog::{sees, Glance, SeenAs, Sighting}, units::{Kind, Unit}};
+/// use grognard_core::ocs::{board::Board, fog::{sees, HexView, SeenAs, SeenUnit}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
 /// let infantry = Unit::regiment(2, 4, 3);
 /// let units = [Unit { amount: 1, ..Unit::of(2, Kind::Hedgehog) }, infantry, infantry];
-/// let mut room = [Sighting::default(); 4];
+/// let mut room = [SeenUnit::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };
-/// let sight = sees(&Glance { board, side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// let sight = sees(&HexView { board, side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
 /// assert!(sight.zone.is_set() && sight.hidden.is_set());
 /// assert!(rows.items().iter().map(|row| row.unit).eq([0, 1]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn sees(
-    question: &Glance<'_>,
-    rows: &mut Sink<'_, Sighting>,
+    question: &HexView<'_>,
+    rows: &mut Sink<'_, SeenUnit>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Sight>, Fault> {
     let q = question;
@@ -138,7 +138,7 @@ pub fn sees(
             continue;
         };
         let combat = Flag::from(unit.kind.is_combat());
-        rows.push(Sighting {
+        rows.push(SeenUnit {
             unit: number(at),
             rule: rule.0,
             seen: Code::new(seen),

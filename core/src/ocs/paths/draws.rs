@@ -4,7 +4,7 @@ use super::throws::{Supplied, line as throw_line};
 use super::{Ends, Line, PathHex, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::{ServiceLimit, cannot_throw, may_serve, own_division, throw_mobility};
+use crate::ocs::headquarters::{Places, ServiceLimit, cannot_throw, may_serve, own_division, throw_mobility};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
@@ -180,7 +180,7 @@ pub fn sources(
     let own = unit.unit.formation;
     let (mut total, mut organic) = (SourceTotal::default(), false);
     let (_, met) = line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
-        for (at, source) in q.board.stack(reached.hex.hex).filter(|(_, u)| u.side == line.side) {
+        for (at, source) in q.board.stack(reached.hex.hex).filter(|(_, u)| u.may_be_of(line.side)) {
             let checked = q.board.checked(at)?;
             let (kind, amount) = (checked.kind, offered(&checked).map_err(|f| f.in_list(UNITS, at))?);
             let foreign = kind == Kind::OrganicTruck && (own == 0 || source.formation != own);
@@ -278,7 +278,9 @@ pub fn relay(
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_3, R12_3B, R13_1B]);
     cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
+    let [at_hq, at_unit] = [q.hq, q.unit].map(usize::from);
+    let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
+    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
     may_draw(&hq, &source, unit.unit, &mut cites, &mut reasons, trail).map_err(at)?;
     cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);

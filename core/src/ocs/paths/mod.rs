@@ -15,7 +15,7 @@ mod throws;
 pub use draws::*;
 pub use throws::*;
 
-use super::board::{ALL_MA, Board, BoardHex, HEXES, side_towards};
+use super::board::{ALL_MA, Board, BoardHex, HEXES, UNITS, side_towards};
 use super::engineers::{Way, engineer_in, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
@@ -101,6 +101,7 @@ impl<'a> Line<'a> {
     pub fn open(&self, hex: Hex) -> Result<Open, Fault> {
         if self.enemies {
             for (at, unit) in self.board.stack(hex).filter(|(_, u)| u.side != self.side) {
+                unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
                 if kind_of(at, unit)?.is_combat() {
                     return Ok(Open::ClosedByEnemy);
                 }

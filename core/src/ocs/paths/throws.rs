@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{
-    ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
+    Places, ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
 };
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -164,7 +164,9 @@ pub fn throw_to(
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R13_1B, R12_3B]);
     cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
+    let [at_hq, at_unit] = [q.hq, q.unit].map(usize::from);
+    let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
+    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
     // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);

@@ -19,7 +19,7 @@ use crate::table::numbered;
 /// A hex that a Rail Repair unit enters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct RailPace {
+pub struct RailStep {
     /// The hex.
     pub hex: Hex,
     /// The unit enters without converting the railroad in the hex.
@@ -29,7 +29,7 @@ pub struct RailPace {
     pub reserved: [u8; 3],
 }
 
-const _: () = assert!(size_of::<RailPace>() == 8, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<RailStep>() == 8, "frozen for this major of the C ABI");
 
 /// A unit that converts railroads as it moves.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -42,7 +42,7 @@ pub struct RailConversion<'a> {
     pub unit: Unit,
     /// The hexes that it enters, in order.
     #[required]
-    pub path: &'a [RailPace],
+    pub path: &'a [RailStep],
     /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
     #[required]
     pub gauge: u8,
@@ -76,7 +76,7 @@ pub struct RailConverted {
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::rail::{convert, RailConversion, RailPace};
+/// use grognard_core::ocs::rail::{convert, RailConversion, RailStep};
 /// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let line = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
@@ -84,7 +84,7 @@ pub struct RailConverted {
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let combat_side = Face { ma: 5.into(), ..Default::default() };
 /// let unit = Unit { combat_side, ..Unit::of(1, Kind::RailRepair) };
-/// let path = [1, 2].map(|q| RailPace { hex: Hex::new(q, 0), ..Default::default() });
+/// let path = [1, 2].map(|q| RailStep { hex: Hex::new(q, 0), ..Default::default() });
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// let phase = Code::new(Phase::Movement);

@@ -135,12 +135,13 @@ pub fn trace(
         },
         &mut |rule, _, at| {
             cites.add(rule);
-            let what = match rule {
-                R4_5B => What::Negated,
-                R4_5A_B | R4_5A_D => What::Covered,
-                _ => What::Result,
+            // No unit is named whose zone it is.
+            let (what, num) = match rule {
+                R4_5B => (What::Negated, -1),
+                R4_5A_B | R4_5A_D => (What::Covered, -1),
+                _ => (What::Result, 0),
             };
-            trail.note(rule, what, About::Path, at, 0);
+            trail.note(rule, what, About::Path, at, num);
         },
     )?;
     cites.add_if(R13_3C, by_rail);

@@ -332,9 +332,9 @@ impl<'a> Reinforcing<'a> {
         }
         if !self.board.is_off_map(to) {
             value.re_quarters = column.re_quarters;
-            for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.side == self.side) {
-                let size = if unit.kind.get().is_some_and(Kind::is_combat) {
-                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(super::super::board::UNITS, at))?.re_quarters
+            for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.may_be_of(self.side)) {
+                let size = if unit.may_be(Kind::is_combat) {
+                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?.re_quarters
                 } else {
                     0
                 };
@@ -356,17 +356,18 @@ impl<'a> Reinforcing<'a> {
         object: Objections<'_>,
     ) -> Result<u16, Fault> {
         cites.add(R13_6A);
-        let mine = |unit: &Unit| unit.side == self.side && unit.kind.get() == Some(Kind::Port);
+        let mine = |unit: &Unit| unit.may_be_of(self.side) && unit.may_be(|kind| kind == Kind::Port);
         let mut ports = self.board.stack(to).filter(|(_, unit)| mine(unit));
         let port = ports.next();
         if let Some((at, _)) = ports.next() {
             // 4.8: a hex has one facility of a kind.
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
         }
-        let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
+        let Some((at, _)) = port else {
             object(R13_6A, About::Whole, usize::MAX, None);
             return Ok(0);
         };
+        let capacity = self.board.checked(at)?.unit.amount;
         let left = capacity.checked_sub(self.port_used);
         let left = left.ok_or(Fault::new(FaultCode::Contradiction, &"port_used"))?;
         if zone {

@@ -23,6 +23,7 @@ impl Gate<'_> {
     pub fn is_blocked(&self, hex: Hex) -> Result<bool, Fault> {
         for (at, unit) in self.board.stack(hex) {
             let kind = word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))?;
+            unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
             if unit.side != self.side && kind != Kind::Aircraft {
                 return Ok(true);
             }

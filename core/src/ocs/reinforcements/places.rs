@@ -161,8 +161,9 @@ pub fn choices(
     };
     let mut displaced = false;
     if !column.ground {
-        let base = |unit: &Unit| unit.side == q.side && unit.kind.get() == Some(Kind::AirBase);
-        for unit in q.board.units.iter().filter(|unit| base(unit)) {
+        let base = |unit: &Unit| unit.may_be_of(q.side) && unit.may_be(|kind| kind == Kind::AirBase);
+        for (at, unit) in numbered(q.board.units).filter(|(_, unit)| base(unit)) {
+            q.board.checked(at)?;
             offer(unit.hex);
         }
     } else if gate.entry == ArrivesBy::Edge && gate.is_shut()? {

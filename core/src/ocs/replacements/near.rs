@@ -7,6 +7,7 @@ use crate::ocs::engineers::is_capable;
 use crate::ocs::options::GameRules;
 use crate::ocs::units::{Kind, Mode, Unit};
 use crate::ocs::zoc::{coverers, is_cargo};
+use crate::table::numbered;
 
 /// The distance from its headquarters within which a unit is rebuilt, in hexes (13.5a).
 pub(super) const REACH: i16 = 2;
@@ -25,7 +26,7 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
                 break;
             }
             let near = unit.hex.distance(hex) <= u32::from(reach.unsigned_abs());
-            if !near || unit.side != side || !unit.kind.get().is_some_and(Kind::is_hq) {
+            if !near || !unit.may_be_of(side) || !unit.may_be(Kind::is_hq) {
                 continue;
             }
             let checked = board.checked(at)?;
@@ -46,10 +47,19 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
 }
 
 /// Returns the distance in hexes of the side's nearest headquarters in any mode from a hex of the map.
-pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Option<u32> {
-    let hq = |unit: &&Unit| unit.side == side && unit.kind.get().is_some_and(Kind::is_hq);
-    let far = board.units.iter().filter(hq).filter(|unit| !board.is_off_map(unit.hex));
-    if board.is_off_map(hex) { None } else { far.map(|unit| unit.hex.distance(hex)).min() }
+pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u32>, Fault> {
+    if board.is_off_map(hex) {
+        return Ok(None);
+    }
+    let mut nearest = None;
+    for (at, unit) in numbered(board.units) {
+        if unit.may_be_of(side) && unit.may_be(Kind::is_hq) && !board.is_off_map(unit.hex) {
+            board.checked(at)?;
+            let away = unit.hex.distance(hex);
+            nearest = Some(nearest.map_or(away, |nearest: u32| nearest.min(away)));
+        }
+    }
+    Ok(nearest)
 }
 
 /// Returns whether a hex is in an enemy zone of control, negated or not.
@@ -61,15 +71,18 @@ pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &Gam
 }
 
 /// Returns the level of the side's air base in a hex, if there is one; 0 is an air strip.
-pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Option<u16> {
-    let base = |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::AirBase);
-    board.stack(hex).find(|(_, unit)| base(unit)).map(|(_, unit)| unit.amount)
+pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
+    let base = |unit: &Unit| unit.may_be_of(side) && unit.may_be(|kind| kind == Kind::AirBase);
+    match board.stack(hex).find(|(_, unit)| base(unit)) {
+        None => Ok(None),
+        Some((at, _)) => Ok(Some(board.checked(at)?.unit.amount)),
+    }
 }
 
 /// Returns how many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level
 /// in all; off the map any number (4.8). `None` if there is no base.
 pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
-    let Some(level) = air_base(board, hex, side) else { return Ok(None) };
+    let Some(level) = air_base(board, hex, side)? else { return Ok(None) };
     if board.is_off_map(hex) {
         return Ok(Some(u16::MAX));
     }
@@ -77,7 +90,12 @@ pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -
         let at = board.stack(hex).find(|(_, u)| u.kind.get() == Some(Kind::AirBase)).map_or(0, |(at, _)| at);
         return Err(Fault::new(FaultCode::OutOfRange, &"amount").in_list(UNITS, at));
     }
-    let active = |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::Aircraft) && !unit.inactive.is_set();
-    let there = board.stack(hex).filter(|(_, unit)| active(unit)).fold(0u16, |n, _| n.saturating_add(1));
+    let active =
+        |unit: &Unit| unit.may_be_of(side) && unit.may_be(|kind| kind == Kind::Aircraft) && !unit.inactive.is_set();
+    let mut there = 0u16;
+    for (at, _) in board.stack(hex).filter(|(_, unit)| active(unit)) {
+        board.checked(at)?;
+        there = there.saturating_add(1);
+    }
     Ok(Some(level.saturating_add(4).saturating_sub(there)))
 }

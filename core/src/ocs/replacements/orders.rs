@@ -51,7 +51,14 @@ impl RebuildOrder {
     /// Returns the row of the table that applies to the unit, if there is one.
     fn row<'a>(&self, table: &'a [RebuildRow], unit: &Checked<'_>) -> Result<Option<(usize, &'a RebuildRow)>, Fault> {
         match usize::from(self.row).checked_sub(1) {
-            None => Ok(numbered(table).find(|(_, row)| row.is_for(unit))),
+            None => {
+                for (at, row) in numbered(table) {
+                    if row.is_for(unit, &|f| f.in_list(&"table", at))? {
+                        return Ok(Some((at, row)));
+                    }
+                }
+                Ok(None)
+            }
             Some(at) => {
                 let row = table.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"row"))?;
                 Ok(Some((at, row)))
@@ -155,7 +162,7 @@ impl RebuildOrder {
             if missing == 0 {
                 object(R13_5B);
             }
-            if air_base(&q.board, unit.unit.hex, q.side).is_none() {
+            if air_base(&q.board, unit.unit.hex, q.side)?.is_none() {
                 object(R13_5F);
             }
             return Ok(());
@@ -202,7 +209,7 @@ pub(super) fn trucks(q: &Rebuild<'_>, points: u32, limit: &mut dyn FnMut(u32, u3
     if q.trucks_provided == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"trucks_provided"));
     }
-    let there = u32::from(q.trucks_in_play).saturating_add(points);
+    let there = u32::from(q.trucks_in_play.said(&"trucks_in_play")?).saturating_add(points);
     limit(points, u32::from(q.trucks_lost));
     limit(there, u32::from(q.trucks_provided));
     Ok(())

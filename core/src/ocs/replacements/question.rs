@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
 
 /// Units that are to be rebuilt together, with replacements in one hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -30,8 +30,8 @@ pub struct Rebuild<'a> {
     pub phase: Code<Phase>,
     /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
     pub trucks_lost: u16,
-    /// Truck points that the side has in play.
-    pub trucks_in_play: u16,
+    /// Truck points that the side has in play. Required if trucks are rebuilt.
+    pub trucks_in_play: Said<u16>,
     /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.

@@ -6,7 +6,7 @@ use super::question::{Rebuild, Rebuilt};
 use super::table::Price;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{UNITS, side_is_known};
+use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -80,7 +80,7 @@ pub fn assess(
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
         Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => match nearest_headquarters(&q.board, stock.hex, q.side) {
+        None => match nearest_headquarters(&q.board, stock.hex, q.side)? {
             Some(far) if far > u32::from(REACH.unsigned_abs()) => {
                 let reach = u32::from(REACH.unsigned_abs());
                 reasons.over(R13_5A, trail, (About::Whole, whole), (What::Distance, far, 1), reach);
@@ -142,7 +142,7 @@ fn stock(q: &Rebuild<'_>, mut object: impl FnMut(Rule, usize)) -> Result<Stock, 
         }
         let at = usize::from(*at);
         let unit = q.board.units.get(at).ok_or(wrong(FaultCode::OutOfRange))?;
-        let checked = unit.checked().map_err(|f| f.in_list(UNITS, at))?;
+        let checked = q.board.checked(at)?;
         match checked.kind {
             _ if unit.side != q.side => return Err(wrong(FaultCode::Contradiction)),
             Kind::Eq => stock.eq = stock.eq.saturating_add(1),

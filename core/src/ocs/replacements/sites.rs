@@ -84,7 +84,7 @@ pub fn sites(
     let mut found = RebuildSitesFound::default();
     let mut here: Option<RebuildSite> = None;
     for (at, unit) in numbered(q.board.units) {
-        if unit.side != q.side || !unit.kind.get().is_some_and(Kind::is_replacement) {
+        if !unit.may_be_of(q.side) || !unit.may_be(Kind::is_replacement) {
             continue;
         }
         let checked = q.board.checked(at)?;

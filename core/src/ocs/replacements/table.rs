@@ -1,6 +1,7 @@
 //! A game's Rebuild Table, and the cost of an order by it. OCS 13.5a, 13.5d.
 
-use crate::ocs::units::{Arm, Checked, Kind, Size};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::units::{Arm, Checked, Kind, Size, word};
 use crate::reflect::{Code, Flag, Reflect};
 
 /// A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
@@ -14,7 +15,7 @@ pub struct RebuildRow {
     pub arm: Code<Arm>,
     /// The size, if `only_size`.
     pub size: Code<Size>,
-    /// The nation, if `only_nationality`.
+    /// The nation, in the host's numbering from 1, if `only_nationality`.
     pub nationality: u8,
     /// The row applies to that kind only.
     pub only_kind: Flag,
@@ -40,13 +41,33 @@ pub struct RebuildRow {
 const _: () = assert!(size_of::<RebuildRow>() == 16, "frozen for this major of the C ABI");
 
 impl RebuildRow {
-    /// Returns whether the row applies to the unit.
-    pub(super) fn is_for(&self, unit: &Checked<'_>) -> bool {
+    /// Returns whether the row applies to the unit. A criterion of the row that is absent, of the row or of the unit, is a
+    /// fault.
+    pub(super) fn is_for(&self, unit: &Checked<'_>, of_row: &dyn Fn(Fault) -> Fault) -> Result<bool, Fault> {
         let counter = unit.unit;
-        (!self.only_kind.is_set() || self.kind == counter.kind)
-            && (!self.only_arm.is_set() || self.arm == counter.arm)
-            && (!self.only_size.is_set() || self.size == counter.size)
-            && (!self.only_nationality.is_set() || self.nationality == counter.nationality)
+        let of_unit = |f: Fault| f.within(&"unit");
+        if self.only_kind.is_set() && word(self.kind, &"kind").map_err(of_row)? != unit.kind {
+            return Ok(false);
+        }
+        if self.only_arm.is_set()
+            && word(self.arm, &"arm").map_err(of_row)? != word(counter.arm, &"arm").map_err(of_unit)?
+        {
+            return Ok(false);
+        }
+        if self.only_size.is_set() && word(self.size, &"size").map_err(of_row)? != unit.size().map_err(of_unit)? {
+            return Ok(false);
+        }
+        if self.only_nationality.is_set() {
+            let missing = Fault::new(FaultCode::MissingField, &"nationality");
+            if self.nationality == 0 {
+                return Err(of_row(missing));
+            }
+            if counter.nationality == 0 {
+                return Err(of_unit(missing));
+            }
+            return Ok(self.nationality == counter.nationality);
+        }
+        Ok(true)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::table::numbered;
 
 /// A side's stack at the end of a segment or phase.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Crowd<'a> {
+pub struct OverstackedHex<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
@@ -73,17 +73,17 @@ fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, 
 /// use grognard_core::ocs::units::Phase;
 /// use grognard_core::reflect::Code;
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
-/// use grognard_core::ocs::{board::Board, stacking::{choices, Crowd, SurplusChoice}, units::Unit};
+/// use grognard_core::ocs::{board::Board, stacking::{choices, OverstackedHex, SurplusChoice}, units::Unit};
 /// let units = [Unit { hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) }; 12];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [SurplusChoice::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// let owed = choices(&Crowd { board, hex: Hex::new(2, 2), side: 1, phase: Code::new(Phase::Movement), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// let owed = choices(&OverstackedHex { board, hex: Hex::new(2, 2), side: 1, phase: Code::new(Phase::Movement), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
 /// assert_eq!((owed.over_quarters, rows.items()[0].units, rows.items()[0].most), (8, 12, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(
-    question: &Crowd<'_>,
+    question: &OverstackedHex<'_>,
     rows: &mut Sink<'_, SurplusChoice>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Surplus>, Fault> {
@@ -124,7 +124,7 @@ pub fn choices(
 
 /// The owner's choice of units to eliminate.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Thinning<'a> {
+pub struct Elimination<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
@@ -146,7 +146,7 @@ pub struct Thinning<'a> {
 /// The stack after the elimination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Thinned {
+pub struct RemainingStack {
     /// Size of its combat units, in quarters of an RE.
     pub re_quarters: u32,
 }
@@ -158,21 +158,21 @@ pub struct Thinned {
 /// use grognard_core::ocs::units::Phase;
 /// use grognard_core::reflect::Code;
 /// use grognard_core::{hex::Hex, ruling::Trail};
-/// use grognard_core::ocs::{board::Board, effects::Effects, stacking::{apply, Thinning}, units::Unit};
+/// use grognard_core::ocs::{board::Board, effects::Effects, stacking::{apply, Elimination}, units::Unit};
 /// let units = [Unit { hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) }; 12];
 /// let board = Board { units: &units, ..Default::default() };
 /// let take = |eliminated: &[u16]| {
-///     let question = Thinning { board, hex: Hex::new(2, 2), eliminated, side: 1, phase: Code::new(Phase::Movement), ..Default::default() };
+///     let question = Elimination { board, hex: Hex::new(2, 2), eliminated, side: 1, phase: Code::new(Phase::Movement), ..Default::default() };
 ///     Ok::<_, grognard_core::fault::Fault>(apply(&question, &mut Effects::none(), &mut Trail::none())?.value.is_allowed())
 /// };
 /// assert!(take(&[3, 4])? && !take(&[3])? && !take(&[3, 4, 5])?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn apply(
-    question: &Thinning<'_>,
+    question: &Elimination<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Thinned>>, Fault> {
+) -> Result<Ruling<Verdict<RemainingStack>>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
     q.board.on_map(q.hex, &"hex")?;
@@ -189,14 +189,17 @@ pub fn apply(
     }
     let mut reasons = Reasons::default();
     let spared = !q.eliminated.is_empty() && gone.saturating_sub(least) >= owed.over_quarters;
-    if gone < owed.over_quarters || spared {
+    // In quarters of an RE: what must go, and what would.
+    reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over_quarters, gone));
+    if spared {
         reasons.add(R4_8A, trail, About::Units, usize::MAX);
-    } else {
+    }
+    if reasons.none() {
         for at in q.eliminated {
             let effect = Effect::new(usize::from(*at), EffectKind::Eliminate, 0, R4_8A);
             effects.push(Effect { unit: number(usize::from(*at)), hex: q.hex, ..effect });
         }
     }
-    let left = Thinned { re_quarters: owed.re_quarters.saturating_sub(gone) };
+    let left = RemainingStack { re_quarters: owed.re_quarters.saturating_sub(gone) };
     Ok(reasons.verdict(Cites::by(R4_8A), || left))
 }

@@ -49,7 +49,7 @@ pub struct Entrance<'a> {
 /// The consequences of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Foothold {
+pub struct EntryResult {
     /// The number of enemy units in the hex.
     pub enemies: u16,
     /// The entry leads to Specialized Combat (9.14) against the enemy units.
@@ -61,7 +61,7 @@ pub struct Foothold {
 /// An enemy unit in the hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Obstacle {
+pub struct EntryUnit {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
@@ -101,9 +101,9 @@ struct Party {
 /// ```
 pub fn enter(
     question: &Entrance<'_>,
-    rows: &mut Sink<'_, Obstacle>,
+    rows: &mut Sink<'_, EntryUnit>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Foothold>>, Fault> {
+) -> Result<Ruling<Verdict<EntryResult>>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
     q.board.on_map(q.hex, &"hex")?;
@@ -111,11 +111,11 @@ pub fn enter(
     let entrant = word(q.entrant, &"entrant")?;
     let (party, why) = party(q, entrant)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8C), Reasons::default());
-    let mut foothold = Foothold::default();
+    let mut answer = EntryResult::default();
     for found in standing(&q.board, q.hex, |side| side != q.side) {
         let (at, enemy) = found?;
         let kind = enemy.kind;
-        foothold.enemies = foothold.enemies.saturating_add(1);
+        answer.enemies = answer.enemies.saturating_add(1);
         let mut first = None;
         let mut meets = |rule, bars: bool| {
             if bars {
@@ -146,22 +146,22 @@ pub fn enter(
                 if party.aircraft {
                     meets(R4_8C_C, !q.mission.is_set());
                 }
-                foothold.combat = Flag::from(foothold.combat.is_set() || (party.ground && !kind.is_combat()));
+                answer.combat = Flag::from(answer.combat.is_set() || (party.ground && !kind.is_combat()));
             }
             Entrant::Detraining if !kind.is_combat() => meets(R4_8C_D, true),
             _ if kind.is_combat() => meets(R4_8C, true),
             _ => meets(R4_8C_D, false),
         }
         if let Some((rule, bars)) = first {
-            rows.push(Obstacle { unit: number(at), rule: rule.0, bars: Flag::from(bars), reserved: 0 });
+            rows.push(EntryUnit { unit: number(at), rule: rule.0, bars: Flag::from(bars), reserved: 0 });
         }
     }
-    if party.ground && !party.able && foothold.combat.is_set() {
+    if party.ground && !party.able && answer.combat.is_set() {
         why.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::MAX));
     }
-    let stays = entrant == Entrant::Units && foothold.enemies > 0 && !foothold.combat.is_set();
-    foothold.coexist = Flag::from(stays);
-    Ok(reasons.verdict(cites, || foothold))
+    let stays = entrant == Entrant::Units && answer.enemies > 0 && !answer.combat.is_set();
+    answer.coexist = Flag::from(stays);
+    Ok(reasons.verdict(cites, || answer))
 }
 
 /// Returns the classes of the units that enter, and the rules by which none of them is attack-capable.

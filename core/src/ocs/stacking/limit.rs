@@ -7,15 +7,12 @@ use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
+use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Checked, Kind, Phase, word};
 use crate::ocs::zoc::named;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
-
-/// The stacking limit of a hex, in quarters of an RE of combat units (4.8).
-pub(crate) const LIMIT: u16 = 40;
 
 /// A side's units in a hex, and units that would join them.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -197,16 +194,19 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         Moment::Movement => false,
         Moment::Overrun => true,
     };
-    if size.over_quarters > 0 && judged {
-        reasons.add(R4_8A, trail, About::Whole, usize::MAX);
+    let whole = (About::Whole, usize::MAX);
+    if judged {
+        let stacked = (What::Size, size.re_quarters, 4);
+        reasons.over(R4_8A, trail, whole, stacked, u32::from(LIMIT));
         if when == Moment::End {
-            reasons.add(R4_8, trail, About::Whole, usize::MAX);
+            reasons.over(R4_8, trail, whole, stacked, u32::from(LIMIT));
         }
     }
     cites.add_if(R4_8A, size.over_quarters > 0 || when == Moment::Overrun);
     let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
-    if nations || [size.ports, size.air_bases, size.hedgehogs].iter().any(|n| *n > 1) {
-        reasons.add(R4_8, trail, About::Whole, usize::MAX);
+    reasons.add_if(R4_8, nations, trail);
+    for count in [size.ports, size.air_bases, size.hedgehogs] {
+        reasons.over(R4_8, trail, whole, (What::Count, u32::from(count), 1), 1);
     }
     Ok(reasons.verdict(cites, || size))
 }
@@ -304,7 +304,13 @@ pub fn overstacked(
         }
         let mut row = |what, rule: crate::rule::Rule, amount, over| {
             cites.add(rule);
-            trail.note(rule, What::Forbidden, About::Units, at, 0);
+            let (shown, den) = match what {
+                Excess::Size => (What::Size, 4),
+                _ => (What::Count, 1),
+            };
+            let figure = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), den);
+            trail.strength(rule, shown, About::Units, at, figure(amount), 0);
+            trail.strength(rule, What::Forbidden, About::Units, at, figure(over), 0);
             count.found = count.found.saturating_add(1);
             let what = Code::new(what);
             rows.push(Overstacked { hex: unit.hex, amount, over, rule: rule.0, side: unit.side, what });

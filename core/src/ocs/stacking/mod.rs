@@ -30,7 +30,7 @@ pub(crate) fn standing<'a>(
     of_side: impl Fn(u8) -> bool,
 ) -> impl Iterator<Item = Result<(usize, Checked<'a>), Fault>> {
     let board = *board;
-    board.stack(hex).filter(move |(_, u)| of_side(u.side)).filter_map(move |(at, _)| {
+    board.stack(hex).filter(move |(_, u)| u.side == 0 || of_side(u.side)).filter_map(move |(at, _)| {
         let stands = |unit: Checked<'a>| {
             let cargo = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
             Ok((!cargo).then_some((at, unit)))

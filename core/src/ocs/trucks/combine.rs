@@ -1,6 +1,6 @@
 //! Combining and dividing Transport Points, and forming Extenders from them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
 
-use super::{capacity, held, left};
+use super::{capacity, left, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
@@ -77,7 +77,12 @@ fn together(
     let Some(first) = units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     let kind = word(first.kind, &"kind").map_err(|f| f.in_list(&"units", 0))?;
     for (i, unit) in numbered(units) {
-        let checked = held(unit).map_err(|f| f.in_list(&"units", i))?;
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let checked = owned(unit).map_err(inside)?;
+        if units.len() > 1 && checked.kind.is_transport() {
+            checked.ma().map_err(inside)?;
+            checked.mobility().map_err(inside)?;
+        }
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
         // Counters with another movement allowance are of another type, whatever their kind.
         let printed = (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility);
@@ -95,9 +100,10 @@ fn together(
 /// any part has.
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Kind, Phase, Unit}};
+/// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Face, Kind, Mobility, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let truck = |amount, mp_spent| Unit { amount, mp_spent, ..Unit::of(1, Kind::Truck) };
+/// let move_side = Face { ma: 45.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let truck = |amount, mp_spent| Unit { amount, mp_spent, move_side, ..Unit::of(1, Kind::Truck) };
 /// let phase = Code::new(Phase::Movement);
 /// let question = Combine { units: &[truck(2, 0), truck(3, 60)], into: &[5], phase, ..Default::default() };
 /// let mut room = [NewCounter::default(); 2];
@@ -149,8 +155,8 @@ pub fn combine(
         left = left.saturating_sub(aboard);
         let wanted = alike(q.into.iter().copied(), *points);
         reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, 4), room);
-        if !mixed(q, kind, *points, wanted)? {
-            reasons.add(R13_2C, trail, About::Units, i);
+        if let Some(there) = mixed(q, kind, *points)? {
+            reasons.short(R13_2C, trail, (About::Units, i), (wanted, there));
         }
     }
     let mut cites = Cites::by(R13_2C);
@@ -178,19 +184,23 @@ fn alike(counters: impl Iterator<Item = u16>, points: u16) -> u32 {
     counters.fold(0, |n, of| n.saturating_add(u32::from(of == points)))
 }
 
-/// Returns whether the counter mix has enough counters of a size, including those that are combined or divided.
-fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, Fault> {
+/// Returns the number of counters of a size in the counter mix, including those that are combined or divided; `None` for
+/// no limit.
+fn mixed(q: &Combine<'_>, kind: Kind, points: u16) -> Result<Option<u32>, Fault> {
     if q.mix.is_empty() {
-        return Ok(true);
+        return Ok(None);
     }
     let mut ready = alike(q.units.iter().map(|u| u.amount), points);
     for (i, row) in numbered(q.mix) {
         let of = word(row.kind, &"kind").map_err(|f| f.in_list(&"mix", i))?;
+        if row.points == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"points").in_list(&"mix", i));
+        }
         if of == kind && row.points == points {
             ready = ready.saturating_add(u32::from(row.ready));
         }
     }
-    Ok(ready >= wanted)
+    Ok(Some(ready))
 }
 
 /// Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
@@ -240,19 +250,25 @@ pub fn extend(
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
         let inside = |f: Fault| f.in_list(&"units", i);
-        // 12.7d: the load is unloaded first.
-        let laden = unit.unit.load > 0;
-        if (unit.kind == Kind::Extender) != q.unform.is_set()
-            || half(unit).map_err(inside)? > left(unit, phase).map_err(inside)?
-            || laden
-        {
+        if (unit.kind == Kind::Extender) != q.unform.is_set() {
             reasons.add(R12_7, trail, About::Units, i);
         }
+        let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
+        let half = (What::Movement, u32::from(half(unit).map_err(inside)?), 1);
+        reasons.over(R12_7, trail, item, half, left);
+        // 12.7d: what they carry is unloaded first.
+        reasons.over(R12_7, trail, item, (What::Capacity, u32::from(unit.unit.load), 4), 0);
         Ok(())
     })?;
-    let whole = if q.unform.is_set() { q.units.len() == 1 } else { points == 5 && q.connects.is_set() };
-    let in_phase = phase == Phase::Movement;
-    reasons.add_if(R12_7, !whole || !in_phase, trail);
+    let whole = (About::Whole, usize::MAX);
+    if q.unform.is_set() {
+        let counters = u32::try_from(q.units.len()).unwrap_or(u32::MAX);
+        reasons.over(R12_7, trail, whole, (What::Count, counters, 1), 1);
+    } else {
+        reasons.unlike(R12_7, trail, whole, (What::Count, points, 1), 5);
+    }
+    let unlinked = !q.unform.is_set() && !q.connects.is_set();
+    reasons.add_if(R12_7, unlinked || phase != Phase::Movement, trail);
     let mut cites = Cites::by(R12_7);
     cites.add_if(R13_2C, q.units.len() > 1);
     if reasons.none() {

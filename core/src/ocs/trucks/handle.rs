@@ -1,6 +1,6 @@
 //! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
 
-use super::{WhenCaptured, capacity, handling, held, holds, left, may_act};
+use super::{WhenCaptured, capacity, handling, holds, left, may_act, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
@@ -48,7 +48,7 @@ pub struct Load {
 /// The cost of loading or unloading, and the state after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Handled {
+pub struct LoadingCost {
     /// The cost, in twelfths of a movement point.
     pub cost: u16,
     /// Movement left after it, in twelfths of a movement point.
@@ -69,7 +69,7 @@ fn cost(
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
-) -> Result<Handled, Fault> {
+) -> Result<LoadingCost, Fault> {
     let inside = |f: Fault| of_unit(f, &"truck");
     let mp = handling(truck.unit).map_err(inside)?;
     let cost = u16::from(mp).saturating_mul(12);
@@ -77,7 +77,7 @@ fn cost(
     trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
     let left = left(truck, phase).map_err(inside)?;
     reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), 1), u32::from(left));
-    Ok(Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
+    Ok(LoadingCost { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
 }
 
 /// Decides whether Transport Points may load supply, and returns the cost (OCS 13.2f, 13.2c, 4.7c). In the effects the
@@ -99,10 +99,10 @@ pub fn load(
     question: &Load,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Handled>>, Fault> {
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
-    let source = held(&q.source).map_err(|f| f.within(&"source"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let source = owned(&q.source).map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
@@ -177,9 +177,9 @@ pub fn unload(
     question: &Unload<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Handled>>, Fault> {
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
@@ -188,7 +188,7 @@ pub fn unload(
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
         let inside = |f: Fault| f.in_list(&"here", i);
-        let other = held(unit).map_err(inside)?;
+        let other = owned(unit).map_err(inside)?;
         if unit.hex != truck.unit.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }

@@ -43,14 +43,15 @@ pub(crate) fn capacity(points: u16) -> u32 {
     u32::from(points).saturating_mul(4)
 }
 
-/// What a counter of so many points can be found with, in T. A capture rounds points to whole ones and leaves them all that
-/// is left of the load: 9T on two points in the example of 9.14c, never more than a point's load beyond what they carry.
+/// Returns the most that a counter of a number of points may be loaded with, in T. A capture rounds points to whole
+/// ones and leaves them the whole remaining load: 9T on two points in the example of 9.14c, but never more than one
+/// point's load beyond their capacity.
 pub(crate) fn most_load(points: u16) -> u32 {
     capacity(points).saturating_add(capacity(1))
 }
 
-/// Faults with what a counter cannot hold: Transport Points of no points, a dump of no supply, a load that not even a
-/// capture leaves on the points, or that something else carries (4.7c, 9.14c, 13.2c).
+/// Checks the contents of a counter: Transport Points have points, a dump has supply, a load is no more than a capture
+/// can leave on the points, and nothing else carries one (4.7c, 9.14c, 13.2c).
 pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     let (counter, transport) = (unit.unit, unit.kind.is_transport());
     if counter.amount == 0 && (transport || unit.kind == Kind::Supply) {
@@ -63,7 +64,7 @@ pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Faults with what a counter that was in no capture cannot hold: beside that, a load that is more than the points carry.
+/// Checks the contents of a counter that was not part of a capture: in addition, a load does not exceed the points.
 pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
     holds(unit)?;
     if is_overloaded(unit) {
@@ -72,12 +73,12 @@ pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether a capture left Transport Points with more than they carry.
+/// Returns whether a capture left Transport Points with more than their capacity.
 pub(crate) fn is_overloaded(unit: &Checked<'_>) -> bool {
     unit.kind.is_transport() && u32::from(unit.unit.load) > capacity(unit.unit.amount)
 }
 
-/// Refuses to carry a load beyond the points (13.2c, 4.7c): it is used, unloaded or combined where it is (13.2f).
+/// Adds the rules against moving a load that is larger than the points (13.2c, 4.7c).
 pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: (About, usize)) {
     if is_overloaded(unit) {
         for rule in [R13_2C, R4_7C] {
@@ -85,6 +86,12 @@ pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut
             reasons.over(rule, trail, item, load, capacity(unit.unit.amount));
         }
     }
+}
+
+/// Checks a unit like [`held`]; an absent side is a fault too.
+pub(crate) fn owned(unit: &Unit) -> Result<Checked<'_>, Fault> {
+    unit.said_side()?;
+    held(unit)
 }
 
 /// A unit that a question is about, parsed, with what it can hold.

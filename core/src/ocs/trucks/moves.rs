@@ -30,7 +30,7 @@ pub struct TruckMove {
 /// The movement that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Paces {
+pub struct TruckAllowance {
     /// Movement allowance in the current mode and phase, in twelfths of a movement point.
     pub allowance: u16,
     /// Movement left, in twelfths of a movement point.
@@ -52,7 +52,7 @@ pub struct Paces {
 /// assert!(!advance(&late, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Paces>>, Fault> {
+pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<TruckAllowance>>, Fault> {
     let q = question;
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
@@ -73,7 +73,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     cites.add_if(R13_2I, captured == WhenCaptured::Movement);
     cites.add_if(R5_7, truck.mode == Mode::Reserve);
     trail.note(R13_2B, What::Movement, About::Units, 0, i32::from(mp_left));
-    Ok(reasons.verdict(cites, || Paces { allowance, mp_left }))
+    Ok(reasons.verdict(cites, || TruckAllowance { allowance, mp_left }))
 }
 
 /// Transport Points and a mode.

@@ -1,6 +1,6 @@
 //! Use of the load of Transport Points, and withholding it. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
 
-use super::held;
+use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
@@ -90,7 +90,8 @@ pub fn spend(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
+    q.user.said_side().map_err(|f| f.within(&"user"))?;
     let user = q.user.checked().map_err(|f| f.within(&"user"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {
@@ -195,11 +196,13 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         };
         at_hand = at_hand.checked_add(u32::from(holds)).ok_or(Fault::new(FaultCode::Overflow, &"sources"))?;
     }
+    // What it costs, and what is at hand for it.
+    trail.note(R12_10A, What::Cost, About::Units, 0, i32::from(q.cost));
+    trail.note(R12_10A, What::Count, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
     reasons.add_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat(), trail);
     reasons.add_if(R12_10, stocks == Stocks::Exhausted, trail);
     reasons.add_if(R12_10A, at_hand > 0 && at_hand >= u32::from(q.cost), trail);
     let left = if stocks == Stocks::Full { Stocks::Low } else { Stocks::Exhausted };
-    trail.note(R12_10A, What::Cost, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
     Ok(reasons.verdict(cites, || StocksUsed {
         wasted: u16::try_from(at_hand).unwrap_or(q.cost),
         stocks: Code::new(left),

@@ -38,7 +38,8 @@ pub struct Face {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Unit {
-    /// The caller's identifier of the unit. No rule depends on it.
+    /// The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule
+    /// depends on it.
     pub id: u32,
     /// The unit's hex. A question whose hexes are all 0, 0 has no geometry.
     pub hex: Hex,
@@ -81,7 +82,7 @@ pub struct Unit {
     pub oriented: Code<Orientation>,
     /// The player who owns the unit, numbered by the caller from 1.
     pub side: u8,
-    /// The nation of the unit, numbered by the caller.
+    /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
     pub nationality: u8,
     /// The internal stocks left to the unit.
     pub stocks: Code<Stocks>,
@@ -255,6 +256,16 @@ impl Unit {
         Ok(Checked { unit: self, kind, mode, shows, face, steps })
     }
 
+    /// Returns whether the unit is of a side, or its side is absent, which is then a fault where the unit is read.
+    #[inline]
+    pub(crate) fn may_be_of(&self, side: u8) -> bool {
+        self.side == side || self.side == 0
+    }
+    /// Returns whether the unit is of a kind, or its kind is absent, which is then a fault where the unit is read.
+    #[inline]
+    pub(crate) fn may_be(&self, kind: impl Fn(Kind) -> bool) -> bool {
+        self.kind.0 == 0 || self.kind.get().is_some_and(kind)
+    }
     /// Returns the unit's side, or a fault if it is absent.
     #[inline]
     pub(crate) fn said_side(&self) -> Result<u8, Fault> {

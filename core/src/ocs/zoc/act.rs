@@ -91,7 +91,7 @@ pub struct Act<'a> {
 /// The basis of a decision about an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Leave {
+pub struct ActionBasis {
     /// The first enemy unit whose zone covers the hex; absent if there is none.
     #[refers("board.units")]
     pub covered_by: u16,
@@ -124,7 +124,7 @@ pub enum Part {
 /// A unit with a role in the decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Witness {
+pub struct ActionUnit {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
@@ -181,9 +181,9 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
 /// ```
 pub fn assess(
     question: &Act<'_>,
-    rows: &mut Sink<'_, Witness>,
+    rows: &mut Sink<'_, ActionUnit>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Leave>>, Fault> {
+) -> Result<Ruling<Verdict<ActionBasis>>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
     let action = word(q.action, &"action")?;
@@ -193,13 +193,14 @@ pub fn assess(
     named(&q.board, q.units, Some(q.side), &"units")?;
     let on_map = q.board.on_map(q.hex, &"hex")?;
     let bound = is_bound(q, action)?;
-    let mut leave = Leave { covered_by: u16::MAX, negated_by: u16::MAX, unbound: Flag::from(!bound), reserved: 0 };
+    let mut leave =
+        ActionBasis { covered_by: u16::MAX, negated_by: u16::MAX, unbound: Flag::from(!bound), reserved: 0 };
     let mut cites = Cites::by(letter);
     if !bound {
         return Ok(Ruling::new(Verdict::Allowed(leave), cites));
     }
     let mut row = |unit, rule: Rule, part| {
-        rows.push(Witness { unit: number(unit), rule: rule.0, part: Code::new(part), reserved: 0 });
+        rows.push(ActionUnit { unit: number(unit), rule: rule.0, part: Code::new(part), reserved: 0 });
     };
     let mut without_zone = false;
     for found in around(&q.board, q.hex, q.side, &q.rules).take_while(|_| on_map) {
@@ -219,7 +220,7 @@ pub fn assess(
     }
     let mut moves_on = false;
     let spends = matches!(action, Action::TruckMovement | Action::StratMovement);
-    for (at, _) in q.board.stack(q.hex).filter(|(_, u)| negatable && u.side == q.side) {
+    for (at, _) in q.board.stack(q.hex).filter(|(_, u)| negatable && u.may_be_of(q.side)) {
         let moving = spends && q.units.contains(&number(at));
         let part = match stand(&q.board, at, moving)? {
             Stand::Negates => Part::Negates,

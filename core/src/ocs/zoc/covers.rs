@@ -49,7 +49,7 @@ pub struct Zone {
 /// A unit whose zone covers a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Coverer {
+pub struct CoveringUnit {
     /// The unit, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
@@ -64,11 +64,11 @@ pub struct Coverer {
 ///
 /// ```
 /// use grognard_core::hex::Hex;
-/// use grognard_core::ocs::{board::Board, units::Unit, zoc::{covers, Coverer, Covers}};
+/// use grognard_core::ocs::{board::Board, units::Unit, zoc::{covers, CoveringUnit, Covers}};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let units = [Unit { hex: Hex::new(3, 2), ..Unit::regiment(2, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
-/// let mut room = [Coverer::default(); 4];
+/// let mut room = [CoveringUnit::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let zone = covers(&Covers { board, hex: Hex::new(3, 3), side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
 /// assert!(zone.covered.is_set() && rows.items()[0].hex == Hex::new(3, 2));
@@ -76,7 +76,7 @@ pub struct Coverer {
 /// ```
 pub fn covers(
     question: &Covers<'_>,
-    rows: &mut Sink<'_, Coverer>,
+    rows: &mut Sink<'_, CoveringUnit>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Zone>, Fault> {
     let q = question;
@@ -93,7 +93,7 @@ pub fn covers(
         let Some(rule) = rule else { continue };
         let unit = number(at);
         trail.note(rule, What::Covered, About::Units, at, 0);
-        rows.push(Coverer { unit, rule: rule.0, hex: stands.hex });
+        rows.push(CoveringUnit { unit, rule: rule.0, hex: stands.hex });
         zone.units = zone.units.saturating_add(1);
         if !zone.covered.is_set() {
             (zone.covered, zone.unit) = (Flag::YES, unit);
@@ -167,7 +167,7 @@ pub fn zones(
     side_is_known(side, &"side")?;
     let mut cites = Cites::of(&[R4_5, R4_4B]);
     let mut count = ZoneCount::default();
-    for (at, unit) in numbered(board.units).filter(|(_, u)| u.side == side) {
+    for (at, unit) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {
         let Some(rule) = zone_of(board, at, unit, rules)? else { continue };
         cites.add(rule);
         trail.note(rule, What::Covered, About::Units, at, 0);
@@ -177,7 +177,7 @@ pub fn zones(
                 continue;
             }
             // Only the first unit that covers a hex appends it.
-            let mut earlier = board.around(hex).take_while(|(other, _)| *other < at).filter(|(_, u)| u.side == side);
+            let mut earlier = board.around(hex).take_while(|(other, _)| *other < at).filter(|(_, u)| u.may_be_of(side));
             let mut first = true;
             while let Some((other, u)) = earlier.next()
                 && first

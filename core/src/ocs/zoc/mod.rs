@@ -144,7 +144,7 @@ pub(crate) fn negated_by(
     side: u8,
     moving: impl Fn(usize) -> bool,
 ) -> Result<Option<usize>, Fault> {
-    for (at, _) in board.stack(hex).filter(|(_, u)| u.side == side) {
+    for (at, _) in board.stack(hex).filter(|(_, u)| u.may_be_of(side)) {
         if stand(board, at, moving(at))? == Stand::Negates {
             return Ok(Some(at));
         }

@@ -8,7 +8,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
+use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Mobility, Mode, word};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -133,7 +133,7 @@ impl Stack<'_> {
     }
     /// Returns the friendly units that stand in a hex, without the stack that goes on.
     fn friends(&self, hex: Hex, after: Option<usize>) -> impl Iterator<Item = usize> {
-        let here = self.q.board.stack(hex).filter(|(_, u)| u.side == self.side).map(|(at, _)| at);
+        let here = self.q.board.stack(hex).filter(|(_, u)| u.may_be_of(self.side)).map(|(at, _)| at);
         let left = self.q.drops.iter().map(|d| usize::from(d.unit));
         let here = here.filter(|at| !self.q.units.contains(&number(*at)));
         here.chain(left).filter(move |at| self.stands(*at, hex, after))
@@ -372,9 +372,7 @@ fn enter(
         }
         let overrunning = stack.size(stack.going_on(before))?;
         let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
-        if size > 40 {
-            reasons.add(R4_8A, trail, About::Path, i);
-        }
+        reasons.over(R4_8A, trail, (About::Path, i), (What::Size, size, 4), u32::from(LIMIT));
         cites.add(R4_8A);
         return Ok(Flag::from(other));
     }

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_towards, step_cost};
 use crate::ocs::options::GameRules;
-use crate::ocs::retreat::Pace;
+use crate::ocs::retreat::RetreatHex;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Flag, Question, Reflect};
@@ -46,10 +46,10 @@ pub struct Entered {
 ///
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
-/// use grognard_core::ocs::{board::Board, retreat::Pace, units::Unit, zoc::{retreat, Escape}};
+/// use grognard_core::ocs::{board::Board, retreat::RetreatHex, units::Unit, zoc::{retreat, Escape}};
 /// let units = [Unit { hex: Hex::new(0, 0), ..Unit::regiment(1, 4, 3) }, Unit { hex: Hex::new(2, 0), ..Unit::regiment(2, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
-/// let mut room = [Pace::default(); 1];
+/// let mut room = [RetreatHex::default(); 1];
 /// let mut rows = Sink::new(&mut room);
 /// let path = [Hex::new(1, 0)];
 /// let question = Escape { board, units: &[0], path: &path, ..Default::default() };
@@ -59,7 +59,7 @@ pub struct Entered {
 /// ```
 pub fn retreat(
     question: &Escape<'_>,
-    rows: &mut Sink<'_, Pace>,
+    rows: &mut Sink<'_, RetreatHex>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Entered>, Fault> {
     let q = question;
@@ -85,7 +85,7 @@ pub fn retreat(
         if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &"path", i))? {
             return Err(Fault::item(FaultCode::Contradiction, &"path", i));
         }
-        let mut pace = Pace { hex: *hex, ..Pace::default() };
+        let mut pace = RetreatHex { hex: *hex, ..RetreatHex::default() };
         for found in around(&q.board, *hex, first.side, &q.rules) {
             let (at, _, rule) = found?;
             if let Some(rule) = rule

@@ -1,11 +1,11 @@
-//! The table of the C binding's functions for the fuzzer: which lists, structures and buffers each has.
+//! Generates the table of the C binding's functions for the fuzzer: the lists, structures and buffers of each.
 
 use super::{chapter, function_of, type_of};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind};
 use std::fmt::Write;
 
-/// The table, as a macro is called with it.
+/// Returns the table as the arguments of a macro.
 pub fn table() -> String {
     let mut out = String::from(
         "// Generated from the core's list of operations by `cargo run -p grognard-generate`; not edited by \

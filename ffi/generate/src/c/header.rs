@@ -1,5 +1,5 @@
-//! The headers, by cbindgen: one for what belongs to no system and one a system, since it looks at names alone and two
-//! systems may use the same ones; `grognard.h` includes them all.
+//! Generates the headers with cbindgen: one for declarations of no system and one for each system, since cbindgen uses
+//! plain names and two systems may share them; `grognard.h` includes them all.
 
 use super::camel;
 use super::sources::Sources;
@@ -9,37 +9,37 @@ use grognard_core::reflect::{Kind, Shape, Vocabulary};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// What `grognard.h` says, before the headers that it includes.
+/// The beginning of `grognard.h`.
 const WHOLE: &str = "\
 /*
- * grognard: the rules of wargames, as questions and answers. This includes every system; a program may include
- * those that it asks instead.
+ * grognard: rules of wargames as a library. This header includes every system; a program may instead include the
+ * headers of the systems that it uses.
 ";
 
-/// What holds of every structure and function, said once.
+/// The conventions of all structures and functions.
 const COMMON: &str = "\
 /*
- * grognard: what belongs to no system, and what holds of all. README.md in the folder above says more.
+ * grognard: the declarations that belong to no system, and the conventions of all. See also README.md in the folder
+ * above.
  *
  * A function named after an operation takes a question and writes an answer. `trail` and `fault` may be null. It
- * returns 0, or the number of a GrogFaultCode; `fault` then says which field, structure or pointer is at fault, and
- * nothing else is written. It is re-entrant: it keeps no state, allocates nothing, and does no input or output.
+ * returns 0, or the number of a GrogFaultCode; `fault` then names the field, structure or pointer at fault, and nothing
+ * else is written. It is re-entrant: it keeps no state, does not allocate, and does no input or output.
  *
- * What is not set is zero. In every structure `size` is its size in bytes, set by the caller, and `reserved` is zero.
- * `items_len` is the number of `items`, which may be null where it is 0. A pointer to a structure of lists, as a board
- * is, may be null for empty lists.
+ * Fields that are not set must be zero. In every structure `size` is its size in bytes, set by the caller, and
+ * `reserved` is zero. `items_len` is the number of `items`, which may be null if it is 0. A pointer to a structure of
+ * lists, such as a board, may be null for empty lists.
  *
- * In an answer, `cites` holds the rules that decided, and `value` is zero where the rules forbid what was asked. A list
- * `items` of an answer is a buffer of the caller with room for `items_capacity`, null where that is 0. `items_len` is
- * the number of items that there are: where the buffer is too small for them, the function returns the number of
- * `buffer_too_small` and writes `items_len`. `scratch` is memory to work in, `scratch_capacity` words of 64 bits whose
- * contents do not matter; where more are needed, the function returns `buffer_too_small` and writes `scratch_needed`,
- * and of a list what fits.
+ * In an answer, `cites` is the set of rules that decided it, and `value` is zero if the answer is forbidden. A list
+ * `items` of an answer is a caller-provided buffer of `items_capacity` items, null if that is 0. `items_len` is the
+ * number of items of the answer: if the buffer is too small, the function returns the number of `buffer_too_small` and
+ * writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
+ * are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and as many items of a list as fit.
  *
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
 ";
 
-/// How each goes on.
+/// The end of each header's first comment.
 const MADE: &str = "\x20*
  * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
  *
@@ -47,7 +47,7 @@ const MADE: &str = "\x20*
  */
 ";
 
-/// A header: what it says of itself, what it includes, what it declares.
+/// Returns a header with its description, includes and declarations.
 fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
     let guard = if name.is_empty() { "GROGNARD_H".to_owned() } else { format!("GROGNARD_{}_H", name.to_uppercase()) };
     let includes: String = includes.iter().map(|file| format!("#include {file}\n")).collect();
@@ -55,11 +55,11 @@ fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
     format!("{about}{MADE}#ifndef {guard}\n#define {guard}\n\n{includes}{body}\n#endif /* {guard} */\n")
 }
 
-/// The headers, with the systems' sources as they are to be.
+/// Returns the headers for the given sources of the systems.
 pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
-    let own = ["ask.rs", "fault.rs", "text.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
+    let own = ["ask.rs", "fault.rs", "text.rs", "chart.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
     let shared = ["Hex", "Odds", "Percentile", "Cites", "Step", "Flag", "FaultCode"];
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
     files.sort();
@@ -88,12 +88,17 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
         let folder = std::env::temp_dir().join(format!("grognard-header-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("there is room for a file");
         let file = folder.join(format!("{system}.rs"));
-        // What a file says of itself is allowed at its beginning only.
+        // Inner documentation is allowed at the beginning of a file only.
         let text: String = text.split_inclusive('\n').filter(|line| !line.starts_with("//!")).collect();
         std::fs::write(&file, text).expect("there is room for a file");
         let mut others: BTreeSet<&str> = ["Cites", "Flag", "GrogTrail", "GrogFault"].into();
         others.extend(foreign(&system));
-        let files = [&[file], sources.files(&system), &[sources.file_of("", "Code").to_owned()]].concat();
+        let files = [
+            &[file],
+            sources.files(&system),
+            &[("", "Code"), ("reflect", "Locus")].map(|(system, name)| sources.file_of(system, name).to_owned()),
+        ]
+        .concat();
         let prefix = format!("Grog{}", camel(&system));
         let body = section(&system, &prefix, &files, sources.words(&system), &others, &sources.hidden(&system));
         let about = format!(
@@ -106,7 +111,7 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     all
 }
 
-/// The records of no system that a system's structures hold.
+/// Returns the records of no system that a system's structures contain.
 fn foreign(system: &str) -> BTreeSet<&'static str> {
     fn look(shape: &'static Shape, found: &mut BTreeSet<&'static str>) {
         if record_of(shape).is_some_and(|r| !r.name.contains('.')) {
@@ -130,7 +135,7 @@ fn foreign(system: &str) -> BTreeSet<&'static str> {
     found
 }
 
-/// What these files export, under a prefix; `others` stand in another header.
+/// Returns the declarations that these files export, under a prefix; `others` are in another header.
 fn section(
     system: &str,
     prefix: &str,
@@ -169,7 +174,7 @@ fn section(
         config.export.rename.insert(name.to_owned(), name.to_owned());
     }
     config.export.rename.insert("GROG_POINT".to_owned(), "GROG_POINT".to_owned());
-    // Of the core's constants, this one.
+    // The only one of the core's constants.
     config.export.rename.insert("ALL".to_owned(), "GROG_ALL".to_owned());
     config.export.exclude.extend(INTERNAL.map(str::to_owned));
     let mut builder = Builder::new().with_config(config);
@@ -179,11 +184,11 @@ fn section(
     let mut text = Vec::new();
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
     let text = String::from_utf8(text).expect("a header is text");
-    let text = said(&named_codes(&codes(&text, prefix), system, prefix), prefix);
+    let text = said(&named_codes(&codes(&text, prefix), system, prefix), system, prefix);
     constants(&lengths(&said_once(&plain(&text)), prefix), system, prefix)
 }
 
-/// Constants of the core that say nothing to a caller: sizes of its tables, bits of its working memory.
+/// Constants of the core without meaning for a caller: sizes of its tables, bits of its scratch memory.
 const INTERNAL: [&str; 15] = [
     "TWO_D6",
     "BLOCK",
@@ -202,7 +207,8 @@ const INTERNAL: [&str; 15] = [
     "MOST",
 ];
 
-/// Leaves out the constants of types (`GrogOcsFacts_CUT`), which are the core's own, and makes those of 64 bits such.
+/// Removes the constants of types (`GrogOcsFacts_CUT`), which belong to the core, and declares those of 64 bits as
+/// such.
 fn constants(text: &str, system: &str, prefix: &str) -> String {
     let of_a_type = |block: &&str| {
         let name = block.lines().find_map(|line| line.strip_prefix("#define ")?.strip_prefix(prefix));
@@ -210,20 +216,21 @@ fn constants(text: &str, system: &str, prefix: &str) -> String {
     };
     let kept: Vec<&str> = text.split("\n\n").filter(|block| !of_a_type(block)).collect();
     let text = kept.join("\n\n").replace("(1 << 63)", "(UINT64_C(1) << 63)");
-    // `GrogOcsPROHIBITED` becomes `GROG_OCS_PROHIBITED`.
+    // Turns `GrogOcsPROHIBITED` into `GROG_OCS_PROHIBITED`.
     let begins = system.to_uppercase();
     text.replace(&format!("#define {prefix}"), &format!("#define GROG_{begins}_"))
         .replace("#define GROG__", "#define GROG_")
 }
 
-/// Puts plain integers for numbers that must be said: `int8_t` for `GrogOcsSaid_i8`.
-fn said(text: &str, prefix: &str) -> String {
+/// Replaces numbers without a default by plain integers: `GrogOcsSaid_i8` by `int8_t`.
+fn said(text: &str, system: &str, prefix: &str) -> String {
     let mut text = text.to_owned();
-    for (rust, c) in [("u8", "uint8_t"), ("u16", "uint16_t"), ("i8", "int8_t")] {
-        let name = format!("{prefix}Said_{rust}");
+    let loci = vocabularies(system).into_iter().map(|v| (format!("{prefix}Locus_{}", v.name), "uint16_t"));
+    let said = [("u8", "uint8_t"), ("u16", "uint16_t"), ("i8", "int8_t")];
+    for (name, c) in said.map(|(rust, c)| (format!("{prefix}Said_{rust}"), c)).into_iter().chain(loci) {
         let declared = format!("typedef {c} {name};\n");
         if let Some(at) = text.find(&declared) {
-            // The comment before it goes too.
+            // The comment before it is removed too.
             let from = text[..at].rfind("\n\n").map_or(at, |blank| blank + 1);
             text.replace_range(from..at + declared.len(), "");
         }
@@ -232,7 +239,7 @@ fn said(text: &str, prefix: &str) -> String {
     text
 }
 
-/// Gives the codes of words nicer names than cbindgen does: `GrogOcsCode_Mode` becomes `GrogOcsModeCode`.
+/// Renames the codes of words: `GrogOcsCode_Mode` to `GrogOcsModeCode`.
 fn codes(text: &str, prefix: &str) -> String {
     let mark = format!("{prefix}Code_");
     let mut parts = text.split(&mark);
@@ -246,11 +253,11 @@ fn codes(text: &str, prefix: &str) -> String {
     out
 }
 
-/// The vocabularies of a system, or of none, of which a record or a question speaks.
+/// Returns the vocabularies of a system, or of none, that a record or a question uses.
 fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
     fn look(kind: &Kind, found: &mut Vec<&'static Vocabulary>) {
         match kind {
-            Kind::Word(v) => found.push(v),
+            Kind::Word(v) | Kind::Locus(v) => found.push(v),
             Kind::Array(of, _) | Kind::List(of) => look(of, found),
             _ => {}
         }
@@ -263,7 +270,7 @@ fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
     found
 }
 
-/// Lets the type of a code say which enumeration it holds, and whether 0 is one of its words.
+/// Adds to the type of a code which enumeration it holds, and whether 0 is one of its words.
 fn named_codes(text: &str, system: &str, prefix: &str) -> String {
     let known = vocabularies(system);
     let mut out: Vec<String> = Vec::new();
@@ -287,15 +294,15 @@ fn named_codes(text: &str, system: &str, prefix: &str) -> String {
     out.join("\n")
 }
 
-/// Leaves out the comments of fields that say what the beginning of `common.h` says of all.
+/// Removes comments of fields that the beginning of `common.h` makes for all.
 fn said_once(text: &str) -> String {
     const OF_ALL: [&str; 6] = [
         "Size of this structure in bytes.",
         "Must be 0.",
-        "The rules that decided.",
-        "Memory to work in.",
-        "Words of 64 bits that it has.",
-        "Words of 64 bits that are needed.",
+        "The rules that decided the answer.",
+        "Scratch memory.",
+        "Length of `scratch` in words of 64 bits.",
+        "The length of `scratch` that is needed, in words of 64 bits.",
     ];
     let mut out: Vec<&str> = Vec::new();
     for line in text.lines() {
@@ -312,8 +319,8 @@ fn said_once(text: &str) -> String {
     out.join("\n")
 }
 
-/// Takes what only readers of Rust understand out of the comments: examples, and the brackets of links. And leaves
-/// enumerations plain: fields are codes of one byte, so nothing needs enumerations of one byte.
+/// Removes the parts of comments that concern Rust only: examples, and the brackets of links. Also declares
+/// enumerations without a type, since fields are codes of one byte.
 fn plain(text: &str) -> String {
     let mut out: Vec<String> = Vec::new();
     let mut example = false;
@@ -348,7 +355,7 @@ fn plain(text: &str) -> String {
         if example {
             continue;
         }
-        // One empty line parts what follows from what came before.
+        // An empty line separates it from the text before.
         if line.is_empty() && out.last().is_some_and(String::is_empty) {
             continue;
         }
@@ -363,7 +370,7 @@ fn plain(text: &str) -> String {
     out.join("\n")
 }
 
-/// Puts numbers for the lengths of arrays: two files may give two lengths the same name.
+/// Replaces the lengths of arrays by numbers, since two files may give two lengths the same name.
 fn lengths(text: &str, prefix: &str) -> String {
     let mut record: Option<&'static Shape> = None;
     let mut out = String::new();

@@ -1,4 +1,4 @@
-//! Where the core's sources declare what C sees: which file, and by which path Rust reaches it.
+//! Finds the declarations of the types that C uses in the core's sources: their files, and their paths in Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ struct Declared {
     module: String,
 }
 
-/// The types of the core, by system; the empty name stands for what belongs to none.
+/// The types of the core by system, with an empty name for those that belong to none.
 #[derive(Debug, Default)]
 pub struct Sources {
     top: PathBuf,
@@ -44,13 +44,13 @@ impl Sources {
             if path.extension().is_none_or(|kind| kind != "rs") {
                 continue;
             }
-            // A chapter of several files shows its types itself.
+            // A chapter of several files exports its types itself.
             let module = if parts.len() < 2 && stem != "mod" && stem != "lib" {
                 [parts, &[stem]].concat().join("::")
             } else {
                 parts.get(..2).unwrap_or(parts).join("::")
             };
-            // A folder without operations is no system's.
+            // A folder without operations belongs to no system.
             let system = parts.first().filter(|system| self.top.join(system).join("operations.rs").exists());
             let system = system.cloned().unwrap_or_default();
             self.file(&path, &system, &module);
@@ -96,8 +96,8 @@ impl Sources {
         at(system).or_else(|| at("")).unwrap_or_else(|| panic!("the core declares no {name}"))
     }
 
-    /// The path of a type within the core, without its name: of the system, or of none. Where the module that declares it
-    /// is private, that of one that shows it.
+    /// Returns the path of a type within the core, without its name: of the system, or of none. If the module that
+    /// declares it is private, that of a module that exports it.
     pub fn module(&self, system: &str, name: &str) -> &str {
         let module = &self.declared(system, name).module;
         if !self.private.contains(module) {
@@ -106,23 +106,23 @@ impl Sources {
         self.shown.get(&(system.to_owned(), name.to_owned())).unwrap_or_else(|| panic!("the core shows no {name}"))
     }
 
-    /// The file that declares a type.
+    /// Returns the file that declares a type.
     pub fn file_of(&self, system: &str, name: &str) -> &Path {
         &self.declared(system, name).file
     }
 
-    /// The vocabularies of a system, in the order of the sources.
+    /// Returns the vocabularies of a system, in the order of the sources.
     pub fn words(&self, system: &str) -> &[String] {
         self.words.get(system).map_or(&[], Vec::as_slice)
     }
 
-    /// The structures that a system keeps to itself, but for those whose name one that it shows has too.
+    /// Returns the private structures of a system, except those that share their name with a public one.
     pub fn hidden(&self, system: &str) -> Vec<String> {
         let shown = |name: &String| self.types.contains_key(&(system.to_owned(), name.clone()));
         self.hidden.get(system).into_iter().flatten().filter(|name| !shown(name)).cloned().collect()
     }
 
-    /// The files of a system.
+    /// Returns the files of a system.
     pub fn files(&self, system: &str) -> &[PathBuf] {
         self.files.get(system).map_or(&[], Vec::as_slice)
     }

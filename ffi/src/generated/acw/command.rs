@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_command_assess` asks. A unit that would attack, or advance after combat.
+/// The question of `grog_acw_command_assess`. A unit that is to attack, or to advance after combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandAssessQuestion {
@@ -23,11 +23,11 @@ pub struct CommandAssessQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Enemy units whose advance may have made contact with it; none where `contacted` says so already.
+    /// Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already.
     pub enemies: *const Unit,
     /// Length of `enemies`.
     pub enemies_len: usize,
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: *const Hexside,
     /// Length of `hexsides`.
     pub hexsides_len: usize,
@@ -36,7 +36,7 @@ pub struct CommandAssessQuestion {
 }
 const _: () = assert!(size_of::<CommandAssessQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
-/// What `grog_acw_command_assess` answers.
+/// The answer of `grog_acw_command_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandAssessAnswer {
@@ -46,7 +46,7 @@ pub struct CommandAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(CommandAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_flank_assess` asks. A hex and those that attack it.
+/// The question of `grog_acw_flank_assess`. A hex and the hexes that attack it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankAssessQuestion {
@@ -22,25 +22,25 @@ pub struct FlankAssessQuestion {
     pub size: u32,
     /// The attacked hex.
     pub hex: Hex,
-    /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-    /// bombard and stacks that look on are none of them. No hexes do not flank.
+    /// The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard
+    /// and stacks that take no part are not included. An empty list never flanks.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
 }
 const _: () = assert!(size_of::<FlankAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_acw_flank_assess` answers.
+/// The answer of `grog_acw_flank_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Whether a hex is flanked.
     pub value: Flanked,

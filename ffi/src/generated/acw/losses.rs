@@ -18,32 +18,32 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_losses_choices` asks. A battle and the units whose turn it is.
+/// The question of `grog_acw_losses_choices`. A battle and the units of the side that settles next.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     pub battle: Battle,
-    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    /// All units in the hexes of the side that settles next, as they entered the combat.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<LossesChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
-/// What `grog_acw_losses_choices` answers.
+/// The answer of `grog_acw_losses_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// What a hex owes.
     pub rows: *mut Due,
@@ -51,7 +51,7 @@ pub struct LossesChoicesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a side owes. `losses` and `strength` are never both owed.
+    /// What a side owes. It never owes both `losses` and `strength`.
     pub value: Owed,
 }
 const _: () = assert!(offset_of!(LossesChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -115,27 +115,27 @@ pub unsafe extern "C" fn grog_acw_losses_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_losses_apply` asks. What a side loses.
+/// The question of `grog_acw_losses_apply`. A side's losses.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The battle.
+    /// The battle, as `resolve` or `apply` returned it.
     pub battle: Battle,
-    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    /// All units in the hexes of the side that settles next, as they entered the combat.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
-    /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+    /// The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses
+    /// as little as possible. Units that the result itself eliminates are not chosen.
     pub losses: *const u16,
     /// Length of `losses`.
     pub losses_len: usize,
 }
 const _: () = assert!(size_of::<LossesApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
-/// What `grog_acw_losses_apply` answers.
+/// The answer of `grog_acw_losses_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyAnswer {
@@ -145,21 +145,21 @@ pub struct LossesApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A battle after a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero if the answer is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -22,26 +22,25 @@ pub mod table;
 pub mod zoc;
 
 /// A results table, as a game's chart prints it.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Table {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
+    /// The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
     pub columns: *const Odds,
     /// Length of `columns`.
     pub columns_len: usize,
-    /// How many rows there are, at least 1: one for each modified roll from `first` on.
+    /// The number of rows, at least 1: one for each modified roll from `first` on.
     pub rows: u8,
-    /// The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
-    /// last.
+    /// The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
     pub first: Said<i8>,
-    /// The results' codes, row by row: the first row's from the first column to the last, then the second row's.
+    /// The codes of the results, row by row, each row from the first column to the last.
     pub cells: *const u8,
     /// Length of `cells`.
     pub cells_len: usize,
-    /// What the codes stand for, each once, from the attacker's worst result to his best.
+    /// The results, each code once, from the worst for the attacker to the best.
     pub results: *const Outcome,
     /// Length of `results`.
     pub results_len: usize,
@@ -70,8 +69,8 @@ impl Table {
     }
 }
 
-/// The stacks of both sides, and the hexsides that matter.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The stacks of both sides, and the hexsides with an effect.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {
@@ -85,7 +84,7 @@ pub struct Board {
     pub enemies: *const Unit,
     /// Length of `enemies`.
     pub enemies_len: usize,
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: *const Hexside,
     /// Length of `hexsides`.
     pub hexsides_len: usize,
@@ -179,6 +178,23 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::acw::units::Allegiance as Word>::VOCABULARY.first,
         <grognard_core::acw::units::Allegiance as Word>::VOCABULARY.words,
     ),
+];
+
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogAcwDuty"), <grognard_core::acw::attacks::Duty as Word>::VOCABULARY),
+    (text!("GrogAcwStage"), <grognard_core::acw::combat::Stage as Word>::VOCABULARY),
+    (text!("GrogAcwAdvance"), <grognard_core::acw::combat::Advance as Word>::VOCABULARY),
+    (text!("GrogAcwCause"), <grognard_core::acw::commanders::Cause as Word>::VOCABULARY),
+    (text!("GrogAcwEffectKind"), <grognard_core::acw::effects::EffectKind as Word>::VOCABULARY),
+    (text!("GrogAcwWrong"), <grognard_core::acw::flaws::Wrong as Word>::VOCABULARY),
+    (text!("GrogAcwCondition"), <grognard_core::acw::modifiers::Condition as Word>::VOCABULARY),
+    (text!("GrogAcwScope"), <grognard_core::acw::modifiers::Scope as Word>::VOCABULARY),
+    (text!("GrogAcwMultiTarget"), <grognard_core::acw::options::MultiTarget as Word>::VOCABULARY),
+    (text!("GrogAcwKind"), <grognard_core::acw::units::Kind as Word>::VOCABULARY),
+    (text!("GrogAcwZone"), <grognard_core::acw::units::Zone as Word>::VOCABULARY),
+    (text!("GrogAcwSide"), <grognard_core::acw::units::Side as Word>::VOCABULARY),
+    (text!("GrogAcwAllegiance"), <grognard_core::acw::units::Allegiance as Word>::VOCABULARY),
 ];
 
 /// The structures of this system and their sizes.

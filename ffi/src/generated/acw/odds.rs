@@ -16,30 +16,30 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_odds_round` asks. Two strengths to be compared.
+/// The question of `grog_acw_odds_round`. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in SP.
+    /// The attacker's strength in strength points (SP).
     pub attack: u16,
-    /// The defender's strength in SP.
+    /// The defender's strength in strength points (SP).
     pub defence: u16,
 }
 const _: () = assert!(size_of::<OddsRoundQuestion>() == 8);
 
-/// What `grog_acw_odds_round` answers.
+/// The answer of `grog_acw_odds_round`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
     pub value: Odds,
@@ -94,34 +94,34 @@ pub unsafe extern "C" fn grog_acw_odds_round(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_odds_column` asks. Two strengths and the table whose columns they look for.
+/// The question of `grog_acw_odds_column`. Two strengths, and the table in which their column is looked up.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in SP.
+    /// The attacker's strength in strength points (SP).
     pub attack: u16,
-    /// The defender's strength in SP.
+    /// The defender's strength in strength points (SP).
     pub defence: u16,
     /// The results table.
     pub table: *const Table,
 }
 const _: () = assert!(size_of::<OddsColumnQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 12 });
 
-/// What `grog_acw_odds_column` answers.
+/// The answer of `grog_acw_odds_column`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Odds and the column they lead to.
+    /// Odds and their column.
     pub value: Column,
 }
 const _: () = assert!(offset_of!(OddsColumnAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_strength_assess` asks. Units whose strength is asked about.
+/// The question of `grog_acw_strength_assess`. Units whose strength is counted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StrengthAssessQuestion {
@@ -33,19 +33,19 @@ pub struct StrengthAssessQuestion {
 }
 const _: () = assert!(size_of::<StrengthAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_acw_strength_assess` answers.
+/// The answer of `grog_acw_strength_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StrengthAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What units are worth in a combat.
+    /// The strength of units in a combat.
     pub value: Strength,
 }
 const _: () = assert!(offset_of!(StrengthAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

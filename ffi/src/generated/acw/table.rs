@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_table_check` asks. A results table to be checked.
+/// The question of `grog_acw_table_check`. A results table to check.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableCheckQuestion {
@@ -28,19 +28,19 @@ pub struct TableCheckQuestion {
 }
 const _: () = assert!(size_of::<TableCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
 
-/// What `grog_acw_table_check` answers.
+/// The answer of `grog_acw_table_check`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableCheckAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What a results table holds.
+    /// The extent of a results table.
     pub value: Extent,
 }
 const _: () = assert!(offset_of!(TableCheckAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn grog_acw_table_check(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_table_example` asks. Nothing to ask.
+/// The question of `grog_acw_table_example`. A question without fields.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableExampleQuestion {
@@ -135,19 +135,19 @@ pub struct TableExampleQuestion {
 }
 const _: () = assert!(size_of::<TableExampleQuestion>() == 8);
 
-/// What `grog_acw_table_example` answers.
+/// The answer of `grog_acw_table_example`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableExampleAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
+    /// The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
     pub value: Example,
 }
 const _: () = assert!(offset_of!(TableExampleAnswer, verdict) == offset_of!(ask::Head, verdict));

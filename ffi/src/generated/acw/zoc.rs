@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_zoc_exerts` asks. A unit whose zone of control is asked about.
+/// The question of `grog_acw_zoc_exerts`. A unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocExertsQuestion {
@@ -31,7 +31,7 @@ pub struct ZocExertsQuestion {
 }
 const _: () = assert!(size_of::<ZocExertsQuestion>() == 56);
 
-/// What `grog_acw_zoc_exerts` answers.
+/// The answer of `grog_acw_zoc_exerts`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocExertsAnswer {
@@ -41,7 +41,7 @@ pub struct ZocExertsAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(ZocExertsAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -93,7 +93,7 @@ pub unsafe extern "C" fn grog_acw_zoc_exerts(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_acw_zoc_covers` asks. A hex, and units that may have it in their zone of control.
+/// The question of `grog_acw_zoc_covers`. A hex, and units whose zones of control may cover it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversQuestion {
@@ -105,7 +105,7 @@ pub struct ZocCoversQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: *const Hexside,
     /// Length of `hexsides`.
     pub hexsides_len: usize,
@@ -114,7 +114,7 @@ pub struct ZocCoversQuestion {
 }
 const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
-/// What `grog_acw_zoc_covers` answers.
+/// The answer of `grog_acw_zoc_covers`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversAnswer {
@@ -124,7 +124,7 @@ pub struct ZocCoversAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(ZocCoversAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -20,19 +20,19 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_antiaircraft_assess` asks. Aircraft that come under an antiaircraft gun.
+/// The question of `grog_axis_allies_antiaircraft_assess`. Aircraft in range of an antiaircraft gun.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Aircraft that attack the gun's territory or fly over it.
+    /// The number of aircraft that attack the gun's territory or fly over it.
     pub aircraft: u16,
-    /// In which movement they do so.
+    /// The movement in which they do so.
     pub phase: Code<Phase>,
     /// The gun is aboard a transport.
     pub aboard: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -40,7 +40,7 @@ pub struct AntiaircraftAssessQuestion {
 const _: () =
     assert!(size_of::<AntiaircraftAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_antiaircraft_assess` answers.
+/// The answer of `grog_axis_allies_antiaircraft_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftAssessAnswer {
@@ -50,9 +50,9 @@ pub struct AntiaircraftAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The dice of an antiaircraft gun. Zero where it is forbidden.
+    /// The dice of an antiaircraft gun. Zero if the answer is forbidden.
     pub value: AaVolley,
 }
 const _: () = assert!(offset_of!(AntiaircraftAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -117,19 +117,19 @@ pub unsafe extern "C" fn grog_axis_allies_antiaircraft_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun's dice.
+/// The question of `grog_axis_allies_antiaircraft_resolve`. An antiaircraft gun and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftResolveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The aircraft that it fires at.
+    /// The number of aircraft that it fires at.
     pub aircraft: u16,
-    /// One die for each.
+    /// The dice, 1 to 6, one for each aircraft.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -137,19 +137,19 @@ pub struct AntiaircraftResolveQuestion {
 const _: () =
     assert!(size_of::<AntiaircraftResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
 
-/// What `grog_axis_allies_antiaircraft_resolve` answers.
+/// The answer of `grog_axis_allies_antiaircraft_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What an antiaircraft gun hit.
+    /// The result of antiaircraft fire.
     pub value: AaHits,
 }
 const _: () = assert!(offset_of!(AntiaircraftResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -225,15 +225,15 @@ pub unsafe extern "C" fn grog_axis_allies_antiaircraft_resolve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before it falls.
+/// The question of `grog_axis_allies_antiaircraft_distribution`. Antiaircraft fire before the dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftDistributionQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The aircraft that it is fired at, at most 400.
+    /// The number of aircraft that it fires at, at most 400.
     pub aircraft: u16,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -241,17 +241,17 @@ pub struct AntiaircraftDistributionQuestion {
 const _: () =
     assert!(size_of::<AntiaircraftDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_antiaircraft_distribution` answers.
+/// The answer of `grog_axis_allies_antiaircraft_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A number of hits and its chance.
     pub rows: *mut AaChance,
@@ -259,11 +259,11 @@ pub struct AntiaircraftDistributionAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The chances of antiaircraft fire.
     pub value: AaChances,

@@ -21,37 +21,37 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_bombing_assess` asks. A raid that is to be flown.
+/// The question of `grog_axis_allies_bombing_assess`. A raid to be flown.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The bombers that are to raid, at most 400.
+    /// The number of bombers, at most 400.
     pub bombers: u16,
-    /// Other units that are to raid with them.
+    /// The number of other units that are to take part.
     pub others: u16,
-    /// How many of the bombers fight in a battle this turn.
+    /// The number of the bombers that fight in a battle in this turn.
     pub fighting: u16,
-    /// An industrial complex stands in the territory.
+    /// There is an industrial complex in the territory.
     pub industrial_complex: Flag,
     /// The territory is the enemy's.
     pub enemy: Flag,
-    /// An enemy antiaircraft gun stands in it.
+    /// There is an enemy antiaircraft gun in the territory.
     pub aa_gun: Flag,
-    /// In which movement they fly.
+    /// The movement in which they fly.
     pub phase: Code<Phase>,
-    /// What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+    /// The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no
     /// limit.
     pub limit: Said<u16>,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BombingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_axis_allies_bombing_assess` answers.
+/// The answer of `grog_axis_allies_bombing_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingAssessAnswer {
@@ -61,9 +61,9 @@ pub struct BombingAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A raid that may be flown. Zero where it is forbidden.
+    /// The assessment of a raid: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: RaidAssessment,
 }
 const _: () = assert!(offset_of!(BombingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -130,34 +130,34 @@ pub unsafe extern "C" fn grog_axis_allies_bombing_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_bombing_resolve` asks. A raid and its dice.
+/// The question of `grog_axis_allies_bombing_resolve`. A raid and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingResolveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The raid.
+    /// The assessment.
     pub assessment: RaidAssessment,
-    /// The antiaircraft dice, then one for each bomber that is left.
+    /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_axis_allies_bombing_resolve` answers.
+/// The answer of `grog_axis_allies_bombing_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What a raid brought.
+    /// The result of a raid.
     pub value: Raided,
 }
 const _: () = assert!(offset_of!(BombingResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -218,42 +218,42 @@ pub unsafe extern "C" fn grog_axis_allies_bombing_resolve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_bombing_distribution` asks. A raid before it is flown.
+/// The question of `grog_axis_allies_bombing_distribution`. A raid before it is flown.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingDistributionQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The raid.
+    /// The assessment.
     pub assessment: RaidAssessment,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<BombingDistributionQuestion>() == 16);
 
-/// What `grog_axis_allies_bombing_distribution` answers.
+/// The answer of `grog_axis_allies_bombing_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Something that a raid may bring, and its chance.
+    /// A possible result of a raid and its chance.
     pub rows: *mut RaidOutcome,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The chances of a raid.
     pub value: RaidChances,

@@ -15,37 +15,40 @@ use grognard_core::axis_allies::carriers::Landed;
 use grognard_core::axis_allies::carriers::Stranded;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+/// The question of `grog_axis_allies_carriers_choices`. A sea battle that is over.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position as the battle found it: what was lost is still listed.
+    /// The position before the battle: pieces that were lost are still listed.
     pub board: *const Board,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     pub power: Code<Power>,
-    /// The battle: it knows who took part, and how many were lost.
+    /// The battle. It contains the forces and their losses.
     pub battle: Battle,
     /// The sea zone.
-    pub space: u16,
-    /// Whose fighters are asked about.
+    pub space: Locus<Site>,
+    /// The side whose fighters are settled.
     pub role: Code<Role>,
-    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost.
     pub lost: *const u16,
     /// Length of `lost`.
     pub lost_len: usize,
-    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+    /// the board's list.
     pub kept: *const u16,
     /// Length of `kept`.
     pub kept_len: usize,
@@ -53,19 +56,19 @@ pub struct CarriersChoicesQuestion {
 const _: () =
     assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
 
-/// What `grog_axis_allies_carriers_choices` answers.
+/// The answer of `grog_axis_allies_carriers_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What fighters without a carrier have to choose from.
+    /// Fighters without a carrier, and the places for them.
     pub value: Stranded,
 }
 const _: () = assert!(offset_of!(CarriersChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -183,34 +186,35 @@ pub unsafe extern "C" fn grog_axis_allies_carriers_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+/// The question of `grog_axis_allies_carriers_apply`. A sea battle that is over.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position as the battle found it: what was lost is still listed.
+    /// The position before the battle: pieces that were lost are still listed.
     pub board: *const Board,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     pub power: Code<Power>,
-    /// The battle: it knows who took part, and how many were lost.
+    /// The battle. It contains the forces and their losses.
     pub battle: Battle,
     /// The sea zone.
-    pub space: u16,
-    /// Whose fighters are asked about.
+    pub space: Locus<Site>,
+    /// The side whose fighters are settled.
     pub role: Code<Role>,
-    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost.
     pub lost: *const u16,
     /// Length of `lost`.
     pub lost_len: usize,
-    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
+    /// the board's list.
     pub kept: *const u16,
     /// Length of `kept`.
     pub kept_len: usize,
 }
 const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
 
-/// What `grog_axis_allies_carriers_apply` answers.
+/// The answer of `grog_axis_allies_carriers_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersApplyAnswer {
@@ -220,15 +224,15 @@ pub struct CarriersApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What becomes of the fighters of a group.
+    /// The fate of the fighters of a group.
     pub effects: *mut Landed,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What fighters without a carrier have to choose from. Zero where it is forbidden.
+    /// Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
     pub value: Stranded,
 }
 const _: () = assert!(offset_of!(CarriersApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -14,36 +14,38 @@ use grognard_core::axis_allies::conquest::Means;
 use grognard_core::axis_allies::conquest::Transfer;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_conquest_apply` asks. A territory that was won.
+/// The question of `grog_axis_allies_conquest_apply`. A territory that a power has taken.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConquestApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position, with the territory still its former owner's.
+    /// The position, with the territory still in its former owner's hands.
     pub board: *const Board,
-    /// Who took it.
+    /// The power that took it.
     pub power: Code<Power>,
     /// The territory.
-    pub space: u16,
-    /// What it was taken with.
+    pub space: Locus<Site>,
+    /// The units with which it was taken.
     pub means: Code<Means>,
     /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<ConquestApplyQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_conquest_apply` answers.
+/// The answer of `grog_axis_allies_conquest_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConquestApplyAnswer {
@@ -53,15 +55,15 @@ pub struct ConquestApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One change for the host to apply.
+    /// A change of ownership, for the caller to apply.
     pub effects: *mut Transfer,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What a conquest means. Zero where it is forbidden.
+    /// The result of a conquest. Zero if the answer is forbidden.
     pub value: Conquest,
 }
 const _: () = assert!(offset_of!(ConquestApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

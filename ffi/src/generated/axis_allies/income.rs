@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_income_collect` asks. Whose income is wanted.
+/// The question of `grog_axis_allies_income_collect`. A power that collects its income.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct IncomeCollectQuestion {
@@ -37,19 +37,19 @@ pub struct IncomeCollectQuestion {
 }
 const _: () = assert!(size_of::<IncomeCollectQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_income_collect` answers.
+/// The answer of `grog_axis_allies_income_collect`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct IncomeCollectAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What a power's territories yield.
+    /// The income of a power.
     pub value: Income,
 }
 const _: () = assert!(offset_of!(IncomeCollectAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_landing_choices` asks. An aircraft that must come down.
+/// The question of `grog_axis_allies_landing_choices`. An aircraft that must land.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LandingChoicesQuestion {
@@ -31,16 +31,16 @@ pub struct LandingChoicesQuestion {
     pub size: u32,
     /// The position after combat.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
-    /// The aircraft, from 0 in `board.units`.
+    /// The aircraft, as a group of `board.units`.
     pub unit: u16,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<LandingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_landing_choices` answers.
+/// The answer of `grog_axis_allies_landing_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LandingChoicesAnswer {
@@ -50,15 +50,15 @@ pub struct LandingChoicesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A space to land on.
+    /// A space in which it may land.
     pub rows: *mut Strip,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How far an aircraft still flies. Zero where it is forbidden.
+    /// The range of an aircraft after combat. Zero if the answer is forbidden.
     pub value: Flight,
 }
 const _: () = assert!(offset_of!(LandingChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -20,12 +20,13 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_map_space` asks. Which space is meant.
+/// The question of `grog_axis_allies_map_space`. A space of the map.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceQuestion {
@@ -33,26 +34,25 @@ pub struct MapSpaceQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The space; 0 where `site` says it.
-    pub space: u16,
-    /// The space by name, on the built-in board.
-    pub site: Code<Site>,
+    /// The space.
+    /// The name of the space, on the built-in board.
+    pub space: Locus<Site>,
     /// Must be 0.
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_map_space` answers.
+/// The answer of `grog_axis_allies_map_space`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A neighbour of a space.
     pub rows: *mut Border,
@@ -60,7 +60,7 @@ pub struct MapSpaceAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What is known of a space.
+    /// The facts about a space.
     pub value: SpaceFacts,
 }
 const _: () = assert!(offset_of!(MapSpaceAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -135,7 +135,6 @@ unsafe impl ask::Question for MapSpaceQuestion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
-            site: asked.site,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Border>() };
@@ -164,7 +163,7 @@ pub unsafe extern "C" fn grog_axis_allies_map_space(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_map_adjacent` asks. Two spaces.
+/// The question of `grog_axis_allies_map_adjacent`. Two spaces.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapAdjacentQuestion {
@@ -173,15 +172,15 @@ pub struct MapAdjacentQuestion {
     /// The position.
     pub board: *const Board,
     /// One space.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The other.
-    pub other: u16,
+    pub other: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<MapAdjacentQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_map_adjacent` answers.
+/// The answer of `grog_axis_allies_map_adjacent`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapAdjacentAnswer {
@@ -191,7 +190,7 @@ pub struct MapAdjacentAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(MapAdjacentAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -291,39 +290,39 @@ pub unsafe extern "C" fn grog_axis_allies_map_adjacent(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_map_setup` asks. Whose pieces are wanted.
+/// The question of `grog_axis_allies_map_setup`. A power whose initial pieces are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The power; nobody for all of them.
+    /// The power; `nobody` for all of them.
     pub power: Code<Power>,
     /// Must be 0.
     pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<MapSetupQuestion>() == 8);
 
-/// What `grog_axis_allies_map_setup` answers.
+/// The answer of `grog_axis_allies_map_setup`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
-    /// done nothing this turn.
+    /// A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+    /// nothing in this turn.
     pub rows: *mut Unit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How the game begins.
+    /// The setup of the game.
     pub value: Started,
 }
 const _: () = assert!(offset_of!(MapSetupAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -28,30 +28,31 @@ pub mod units;
 pub mod victory;
 pub mod withdrawal;
 
-/// A position, and the board and chart that it is played with.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// A position, with the board and the unit chart of the game.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The spaces of the host's own board; none for the second edition's.
+    /// The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second
+    /// edition's board.
     pub spaces: *const Space,
     /// Length of `spaces`.
     pub spaces_len: usize,
-    /// The borders of the host's own board.
+    /// The borders of a custom board.
     pub links: *const Link,
     /// Length of `links`.
     pub links_len: usize,
-    /// The canals of the host's own board.
+    /// The canals of a custom board.
     pub canals: *const Canal,
     /// Length of `canals`.
     pub canals_len: usize,
-    /// Rows of the unit chart that differ from the edition's.
+    /// Rows of the unit chart that replace the edition's.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
-    /// The spaces that are not as the game began.
+    /// The spaces whose state has changed since the start of the game.
     pub holdings: *const Holding,
     /// Length of `holdings`.
     pub holdings_len: usize,
@@ -59,7 +60,7 @@ pub struct Board {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
+    /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
     /// Must be 0.
     pub reserved: [u8; 7],
@@ -215,6 +216,37 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::axis_allies::withdrawal::Leaving as Word>::VOCABULARY.first,
         <grognard_core::axis_allies::withdrawal::Leaving as Word>::VOCABULARY.words,
     ),
+];
+
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogAxisAlliesDecision"), <grognard_core::axis_allies::battle::Decision as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesGoal"), <grognard_core::axis_allies::battle::Goal as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesPrice"), <grognard_core::axis_allies::battle::Price as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesLossOf"), <grognard_core::axis_allies::battle::LossOf as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesBattleKind"), <grognard_core::axis_allies::battle::BattleKind as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesRole"), <grognard_core::axis_allies::battle::Role as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesEnding"), <grognard_core::axis_allies::battle::Ending as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesStage"), <grognard_core::axis_allies::battle::Stage as Word>::VOCABULARY),
+    (
+        text!("GrogAxisAlliesBattleEffectKind"),
+        <grognard_core::axis_allies::battle::BattleEffectKind as Word>::VOCABULARY,
+    ),
+    (text!("GrogAxisAlliesUnloading"), <grognard_core::axis_allies::board::Unloading as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesFate"), <grognard_core::axis_allies::carriers::Fate as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesMeans"), <grognard_core::axis_allies::conquest::Means as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesChange"), <grognard_core::axis_allies::conquest::Change as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesSurface"), <grognard_core::axis_allies::map::Surface as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesSite"), <grognard_core::axis_allies::map::Site as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesPhase"), <grognard_core::axis_allies::orders::Phase as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesAction"), <grognard_core::axis_allies::orders::Action as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesIncident"), <grognard_core::axis_allies::orders::Incident as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesPower"), <grognard_core::axis_allies::powers::Power as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesSide"), <grognard_core::axis_allies::powers::Side as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesKind"), <grognard_core::axis_allies::units::Kind as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesDomain"), <grognard_core::axis_allies::units::Domain as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesGround"), <grognard_core::axis_allies::victory::Ground as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesLeaving"), <grognard_core::axis_allies::withdrawal::Leaving as Word>::VOCABULARY),
 ];
 
 /// The structures of this system and their sizes.

@@ -11,6 +11,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::movement::Passage;
 use grognard_core::axis_allies::movement::Range;
@@ -21,12 +22,13 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_movement_assess` asks. A piece and the way that it is to go.
+/// The question of `grog_axis_allies_movement_assess`. A piece and the path that it is to take.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementAssessQuestion {
@@ -34,24 +36,24 @@ pub struct MovementAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
-    /// The piece, from 0 in `board.units`.
+    /// The piece, as a group of `board.units`.
     pub unit: u16,
     /// The spaces that it enters, in order.
-    pub path: *const u16,
+    pub path: *const Locus<Site>,
     /// Length of `path`.
     pub path_len: usize,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MovementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_axis_allies_movement_assess` answers.
+/// The answer of `grog_axis_allies_movement_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementAssessAnswer {
@@ -61,15 +63,15 @@ pub struct MovementAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing that happens on a path, for the host to apply.
+    /// An event on a path, for the caller to apply.
     pub effects: *mut Happening,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What a way costs. Zero where it is forbidden.
+    /// The cost of a path. Zero if the answer is forbidden.
     pub value: Passage,
 }
 const _: () = assert!(offset_of!(MovementAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
@@ -85,7 +87,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
         lists: &[ask::List {
             name: &text!("path"),
             at: ask::pair(offset_of!(MovementAssessQuestion, path), offset_of!(MovementAssessQuestion, path_len)),
-            item: memory::Item::of::<u16>(),
+            item: memory::Item::of::<Locus<Site>>(),
         }],
         reserved_at: memory::small(offset_of!(MovementAssessQuestion, reserved)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
@@ -180,7 +182,7 @@ pub unsafe extern "C" fn grog_axis_allies_movement_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_movement_reach` asks. A piece that wants to know where it can go.
+/// The question of `grog_axis_allies_movement_reach`. A piece whose reach is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementReachQuestion {
@@ -188,20 +190,20 @@ pub struct MovementReachQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
-    /// The piece, from 0 in `board.units`.
+    /// The piece, as a group of `board.units`.
     pub unit: u16,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
     /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_movement_reach` answers.
+/// The answer of `grog_axis_allies_movement_reach`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementReachAnswer {
@@ -211,15 +213,15 @@ pub struct MovementReachAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A space that a piece can go to.
+    /// A space that a piece can move to.
     pub rows: *mut Reached,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many spaces a piece can reach. Zero where it is forbidden.
+    /// The number of spaces that a piece can reach. Zero if the answer is forbidden.
     pub value: Range,
 }
 const _: () = assert!(offset_of!(MovementReachAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -25,7 +25,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_moves_check` asks. The orders of a phase.
+/// The question of `grog_axis_allies_moves_check`. The orders of a phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovesCheckQuestion {
@@ -33,7 +33,7 @@ pub struct MovesCheckQuestion {
     pub size: u32,
     /// The position before the orders.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
@@ -41,14 +41,14 @@ pub struct MovesCheckQuestion {
     pub orders: *const Order,
     /// Length of `orders`.
     pub orders_len: usize,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<MovesCheckQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_axis_allies_moves_check` answers.
+/// The answer of `grog_axis_allies_moves_check`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovesCheckAnswer {
@@ -58,21 +58,21 @@ pub struct MovesCheckAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Something said against declared orders.
+    /// An objection to declared orders.
     pub rows: *mut Objection,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What a phase's orders come to. Zero where it is forbidden.
+    /// A summary of the orders of a phase. Zero if the answer is forbidden.
     pub value: Declared,
 }
 const _: () = assert!(offset_of!(MovesCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));

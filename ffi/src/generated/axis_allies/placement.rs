@@ -24,7 +24,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_placement_assess` asks. All that a power places in a turn.
+/// The question of `grog_axis_allies_placement_assess`. All pieces that a power places in a turn.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlacementAssessQuestion {
@@ -32,16 +32,16 @@ pub struct PlacementAssessQuestion {
     pub size: u32,
     /// The position after non-combat movement.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
-    /// What it places.
+    /// The pieces that it places.
     pub placements: *const Placement,
     /// Length of `placements`.
     pub placements_len: usize,
 }
 const _: () = assert!(size_of::<PlacementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
 
-/// What `grog_axis_allies_placement_assess` answers.
+/// The answer of `grog_axis_allies_placement_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlacementAssessAnswer {
@@ -51,21 +51,21 @@ pub struct PlacementAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Something said against a placement.
+    /// An objection to a placement.
     pub rows: *mut Refusal,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What was placed. Zero where it is forbidden.
+    /// A summary of the placement. Zero if the answer is forbidden.
     pub value: Placed,
 }
 const _: () = assert!(offset_of!(PlacementAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -11,6 +11,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::orders::Action;
 use grognard_core::axis_allies::orders::Happening;
@@ -21,12 +22,13 @@ use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or leave it for one land.
+/// The question of `grog_axis_allies_transport_assess`. Troops that board a transport together, or unload from it onto one land.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessQuestion {
@@ -34,30 +36,30 @@ pub struct TransportAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
     /// Combat or non-combat movement.
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     pub action: Code<Action>,
-    /// The transport, counted from 1 in `board.units`.
+    /// The transport. C counts it from 1.
     pub aboard: u16,
-    /// The troops, each from 0 in `board.units`.
+    /// The troops, as groups of `board.units`.
     pub troops: *const u16,
     /// Length of `troops`.
     pub troops_len: usize,
-    /// The land that they unload onto.
-    pub space: u16,
-    /// Those who board will unload in the same phase to attack (3.2c).
+    /// The land onto which they unload.
+    pub space: Locus<Site>,
+    /// Troops that board will unload in the same phase to attack (3.2c).
     pub assault: Flag,
-    /// IPC left after purchases, for neutrals (2.7a); absent for none.
+    /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,
     /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_axis_allies_transport_assess` answers.
+/// The answer of `grog_axis_allies_transport_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessAnswer {
@@ -67,21 +69,21 @@ pub struct TransportAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing that happens on a path, for the host to apply.
+    /// An event on a path, for the caller to apply.
     pub effects: *mut Happening,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A transport after troops boarded or left it. Zero where it is forbidden.
+    /// A transport after boarding or unloading. Zero if the answer is forbidden.
     pub value: Shipped,
 }
 const _: () = assert!(offset_of!(TransportAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
+/// The question of `grog_axis_allies_units_values`. A kind whose row of the unit chart is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsValuesQuestion {
@@ -23,24 +23,24 @@ pub struct UnitsValuesQuestion {
     pub size: u32,
     /// The kind.
     pub kind: Code<Kind>,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<UnitsValuesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_units_values` answers.
+/// The answer of `grog_axis_allies_units_values`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsValuesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A row of the unit chart.
     pub value: UnitValue,

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_victory_assess` asks. A moment of the game.
+/// The question of `grog_axis_allies_victory_assess`. A position in which victory is judged.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct VictoryAssessQuestion {
@@ -31,7 +31,7 @@ pub struct VictoryAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The American turn has just ended, so that M84 is asked.
+    /// The American turn has just ended, so that M84 applies.
     pub us_turn_ended: Flag,
     /// The side that surrenders, if any.
     pub surrenders: Code<Side>,
@@ -40,19 +40,19 @@ pub struct VictoryAssessQuestion {
 }
 const _: () = assert!(size_of::<VictoryAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_axis_allies_victory_assess` answers.
+/// The answer of `grog_axis_allies_victory_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct VictoryAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Whether the game is won.
+    /// The state of victory.
     pub value: Victory,
 }
 const _: () = assert!(offset_of!(VictoryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -12,6 +12,7 @@ use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
@@ -21,41 +22,42 @@ use grognard_core::axis_allies::withdrawal::Refuges;
 use grognard_core::axis_allies::withdrawal::Way;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
+/// The question of `grog_axis_allies_withdrawal_choices`. A battle from which units are to withdraw, and their destination.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
     pub board: *const Board,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     pub power: Code<Power>,
-    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    /// The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
     pub battle: Battle,
-    /// Where it is fought.
-    pub space: u16,
-    /// Who leaves it.
+    /// The space of the battle.
+    pub space: Locus<Site>,
+    /// The units that withdraw.
     pub leaving: Code<Leaving>,
-    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
-    /// leave, and does not count where defenders do.
+    /// The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
+    /// attackers withdraw; ignored if defenders do.
     pub ways: *const Way,
     /// Length of `ways`.
     pub ways_len: usize,
-    /// Where they want to go; `choices` does not look at it.
-    pub destination: u16,
+    /// The space to which they withdraw; ignored by `choices`.
+    pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
     assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
-/// What `grog_axis_allies_withdrawal_choices` answers.
+/// The answer of `grog_axis_allies_withdrawal_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesAnswer {
@@ -65,15 +67,15 @@ pub struct WithdrawalChoicesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A space to withdraw to.
+    /// A space to which units may withdraw.
     pub rows: *mut Refuge,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many spaces there are to withdraw to. Zero where it is forbidden.
+    /// The number of spaces to which units may withdraw. Zero if the answer is forbidden.
     pub value: Refuges,
 }
 const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -185,36 +187,36 @@ pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
+/// The question of `grog_axis_allies_withdrawal_assess`. A battle from which units are to withdraw, and their destination.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
     pub board: *const Board,
-    /// Whose turn it is: the attacker.
+    /// The power whose turn it is, which is the attacker.
     pub power: Code<Power>,
-    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    /// The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
     pub battle: Battle,
-    /// Where it is fought.
-    pub space: u16,
-    /// Who leaves it.
+    /// The space of the battle.
+    pub space: Locus<Site>,
+    /// The units that withdraw.
     pub leaving: Code<Leaving>,
-    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
-    /// leave, and does not count where defenders do.
+    /// The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if
+    /// attackers withdraw; ignored if defenders do.
     pub ways: *const Way,
     /// Length of `ways`.
     pub ways_len: usize,
-    /// Where they want to go; `choices` does not look at it.
-    pub destination: u16,
+    /// The space to which they withdraw; ignored by `choices`.
+    pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
     assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
-/// What `grog_axis_allies_withdrawal_assess` answers.
+/// The answer of `grog_axis_allies_withdrawal_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessAnswer {
@@ -224,7 +226,7 @@ pub struct WithdrawalAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(WithdrawalAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

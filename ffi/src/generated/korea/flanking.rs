@@ -15,17 +15,17 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_flanking_assess` asks. Attackers around a hex.
+/// The question of `grog_korea_flanking_assess`. The attackers around a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankingAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
+    /// The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
-    /// Which of them leads, from 0: the first where nothing is said.
+    /// The attacking lead, from 0. The first unit by default.
     pub attacker_lead: u16,
     /// The attacked hex.
     pub target: Hex,
@@ -34,19 +34,19 @@ pub struct FlankingAssessQuestion {
 }
 const _: () = assert!(size_of::<FlankingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_korea_flanking_assess` answers.
+/// The answer of `grog_korea_flanking_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankingAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// How a hex is flanked.
+    /// The flanking of a hex.
     pub value: Flanks,
 }
 const _: () = assert!(offset_of!(FlankingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

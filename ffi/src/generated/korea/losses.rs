@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_losses_assess` asks. An assessed combat and a differential.
+/// The question of `grog_korea_losses_assess`. An assessed combat and a differential.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesAssessQuestion {
@@ -34,19 +34,19 @@ pub struct LossesAssessQuestion {
 }
 const _: () = assert!(size_of::<LossesAssessQuestion>() == 72);
 
-/// What `grog_korea_losses_assess` answers.
+/// The answer of `grog_korea_losses_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What each side loses, and who owes.
+    /// The losses of each side, and the debt of the side that loses.
     pub value: Losses,
 }
 const _: () = assert!(offset_of!(LossesAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -100,38 +100,38 @@ pub unsafe extern "C" fn grog_korea_losses_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_korea_losses_choices` asks. A side that owes losses.
+/// The question of `grog_korea_losses_choices`. A side that owes losses.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What it owes, and what it has to pay with.
+    /// The losses owed, and the means to pay them.
     pub debt: Debt,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<LossesChoicesQuestion>() == 24);
 
-/// What `grog_korea_losses_choices` answers.
+/// The answer of `grog_korea_losses_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One way to pay.
+    /// A means of payment.
     pub rows: *mut Offer,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a side owes.
+    /// The losses owed, and a suggested payment.
     pub value: Owed,
 }
 const _: () = assert!(offset_of!(LossesChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -187,24 +187,24 @@ pub unsafe extern "C" fn grog_korea_losses_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_korea_losses_apply` asks. A side that pays.
+/// The question of `grog_korea_losses_apply`. A side that pays.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// What it owes, and what it has to pay with.
+    /// The losses owed, and the means to pay them.
     pub debt: Debt,
-    /// What it pays.
+    /// The payment.
     pub payment: Payment,
-    /// More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+    /// Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
     pub partial: Flag,
     /// Must be 0.
     pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<LossesApplyQuestion>() == 32);
 
-/// What `grog_korea_losses_apply` answers.
+/// The answer of `grog_korea_losses_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyAnswer {
@@ -214,15 +214,15 @@ pub struct LossesApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing for the host to apply.
+    /// An effect of a payment, for the caller to apply.
     pub effects: *mut Effect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A debt after a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero if the answer is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -12,15 +12,15 @@ pub mod losses;
 pub mod quality;
 pub mod retreat;
 
-/// The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
-/// question to question.
-/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+/// The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
+/// further questions.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Board {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+    /// The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
     pub hexes: *const Place,
     /// Length of `hexes`.
     pub hexes_len: usize,
@@ -100,6 +100,21 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::korea::units::Arm as Word>::VOCABULARY.first,
         <grognard_core::korea::units::Arm as Word>::VOCABULARY.words,
     ),
+];
+
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogKoreaEngagement"), <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY),
+    (text!("GrogKoreaCounted"), <grognard_core::korea::combat::Counted as Word>::VOCABULARY),
+    (text!("GrogKoreaMeans"), <grognard_core::korea::losses::Means as Word>::VOCABULARY),
+    (text!("GrogKoreaEffectKind"), <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY),
+    (text!("GrogKoreaDraws"), <grognard_core::korea::options::Draws as Word>::VOCABULARY),
+    (text!("GrogKoreaLossRounding"), <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY),
+    (text!("GrogKoreaWhy"), <grognard_core::korea::retreat::Why as Word>::VOCABULARY),
+    (text!("GrogKoreaSide"), <grognard_core::korea::units::Side as Word>::VOCABULARY),
+    (text!("GrogKoreaRole"), <grognard_core::korea::units::Role as Word>::VOCABULARY),
+    (text!("GrogKoreaQuality"), <grognard_core::korea::units::Quality as Word>::VOCABULARY),
+    (text!("GrogKoreaArm"), <grognard_core::korea::units::Arm as Word>::VOCABULARY),
 ];
 
 /// The structures of this system and their sizes.

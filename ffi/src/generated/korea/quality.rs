@@ -14,34 +14,34 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_korea_quality_compare` asks. The qualities of two lead units.
+/// The question of `grog_korea_quality_compare`. The qualities of two lead units.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct QualityCompareQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's.
+    /// The quality of the attacker's lead.
     pub attacker: Code<Quality>,
-    /// The defender's.
+    /// The quality of the defender's lead.
     pub defender: Code<Quality>,
     /// Must be 0.
     pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<QualityCompareQuestion>() == 8);
 
-/// What `grog_korea_quality_compare` answers.
+/// The answer of `grog_korea_quality_compare`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct QualityCompareAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+    /// The modifiers for a difference of quality, of which at least one is 0.
     pub value: Superior,
 }
 const _: () = assert!(offset_of!(QualityCompareAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_retreat_assess` asks. A unit that retreats after a combat.
+/// The question of `grog_korea_retreat_assess`. A unit that retreats after a combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessQuestion {
@@ -27,23 +27,23 @@ pub struct RetreatAssessQuestion {
     pub size: u32,
     /// The map.
     pub board: *const Board,
-    /// Where the unit stood in the combat.
+    /// The hex of the unit in the combat.
     pub start: Hex,
-    /// The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one
-    /// stands next to `start`.
+    /// The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked.
+    /// At least one is adjacent to `start`.
     pub opponents: *const Hex,
     /// Length of `opponents`.
     pub opponents_len: usize,
-    /// All other enemy units; one that is not on the board is of no account.
+    /// The hexes of all other enemy units. Hexes that are not on the board are ignored.
     pub enemies: *const Hex,
     /// Length of `enemies`.
     pub enemies_len: usize,
-    /// Hexes that can take no more units of the retreating side.
+    /// Hexes that can hold no more units of the retreating side.
     pub full: *const Hex,
     /// Length of `full`.
     pub full_len: usize,
-    /// Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
-    /// prohibited hex or with an enemy is none.
+    /// Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a
+    /// prohibited hex or with an enemy is ignored.
     pub supply: *const Hex,
     /// Length of `supply`.
     pub supply_len: usize,
@@ -51,14 +51,14 @@ pub struct RetreatAssessQuestion {
     pub path: *const Hex,
     /// Length of `path`.
     pub path_len: usize,
-    /// Quality of the unit: B and A may retreat up to three hexes, C and D one.
+    /// The quality of the unit: B and A may retreat up to three hexes, C and D one.
     pub quality: Code<Quality>,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
-/// What `grog_korea_retreat_assess` answers.
+/// The answer of `grog_korea_retreat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessAnswer {
@@ -68,21 +68,21 @@ pub struct RetreatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A hex next to a retreating unit.
+    /// A hex adjacent to a retreating unit.
     pub rows: *mut Way,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// How a retreat can go on. Zero where it is forbidden.
+    /// How a retreat can continue. Zero if the answer is forbidden.
     pub value: Retreating,
 }
 const _: () = assert!(offset_of!(RetreatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

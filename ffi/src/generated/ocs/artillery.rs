@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::artillery::Gunnery;
+use grognard_core::ocs::artillery::ArtilleryFire;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -16,7 +16,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_artillery_assess` asks. An artillery unit that is to fire.
+/// The question of `grog_ocs_artillery_assess`. An artillery unit that is to fire.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ArtilleryAssessQuestion {
@@ -33,7 +33,7 @@ pub struct ArtilleryAssessQuestion {
 }
 const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
 
-/// What `grog_ocs_artillery_assess` answers.
+/// The answer of `grog_ocs_artillery_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ArtilleryAssessAnswer {
@@ -43,10 +43,10 @@ pub struct ArtilleryAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The strength and range of an artillery unit. Zero where it is forbidden.
-    pub value: Gunnery,
+    /// The strength and range of an artillery unit. Zero if the answer is forbidden.
+    pub value: ArtilleryFire,
 }
 const _: () = assert!(offset_of!(ArtilleryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(ArtilleryAssessAnswer, cites) == offset_of!(ask::Head, cites));

@@ -12,8 +12,8 @@ use grognard_core::ocs::board::Applied;
 use grognard_core::ocs::board::BoardEdit;
 use grognard_core::ocs::board::BoardFault;
 use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::BoardSummary;
 use grognard_core::ocs::board::ChartRow;
-use grognard_core::ocs::board::Checkup;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_board_check` asks. A position to check.
+/// The question of `grog_ocs_board_check`. A position to check.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardCheckQuestion {
@@ -32,17 +32,17 @@ pub struct BoardCheckQuestion {
 }
 const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
 
-/// What `grog_ocs_board_check` answers.
+/// The answer of `grog_ocs_board_check`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardCheckAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A fault of a position.
     pub rows: *mut BoardFault,
@@ -51,7 +51,7 @@ pub struct BoardCheckAnswer {
     /// Length of `rows`.
     pub rows_len: usize,
     /// The contents of a position.
-    pub value: Checkup,
+    pub value: BoardSummary,
 }
 const _: () = assert!(offset_of!(BoardCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(BoardCheckAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -137,7 +137,7 @@ pub unsafe extern "C" fn grog_ocs_board_check(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_board_apply` asks. Effects to apply to a position.
+/// The question of `grog_ocs_board_apply`. Effects to apply to a position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardApplyQuestion {
@@ -149,13 +149,13 @@ pub struct BoardApplyQuestion {
     pub effects: *const Effect,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The places of the units that the effects refer to: for each unit of the ruling's question its place in the
-    /// board's list, or, beyond the end of that list, its place in `newcomers`. An empty list if the effects already
-    /// hold places of the board.
+    /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
+    /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
+    /// board, as those of a question about it do.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// Units that are not on the board.
+    /// Units that are not on the board. Where units go by their ids each has one.
     pub newcomers: *const Unit,
     /// Length of `newcomers`.
     pub newcomers_len: usize,
@@ -166,17 +166,17 @@ pub struct BoardApplyQuestion {
 }
 const _: () = assert!(size_of::<BoardApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
-/// What `grog_ocs_board_apply` answers.
+/// The answer of `grog_ocs_board_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardApplyAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An edit of one of the board's lists.
     pub rows: *mut BoardEdit,
@@ -184,11 +184,11 @@ pub struct BoardApplyAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// A summary of the edits.
     pub value: Applied,

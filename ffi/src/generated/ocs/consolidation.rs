@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_consolidation_assess` asks. Two units that are to be consolidated.
+/// The question of `grog_ocs_consolidation_assess`. Two units that are to be consolidated.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConsolidationAssessQuestion {
@@ -39,7 +39,7 @@ pub struct ConsolidationAssessQuestion {
 }
 const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
 
-/// What `grog_ocs_consolidation_assess` answers.
+/// The answer of `grog_ocs_consolidation_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConsolidationAssessAnswer {
@@ -49,7 +49,7 @@ pub struct ConsolidationAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -57,7 +57,7 @@ pub struct ConsolidationAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A consolidation that is allowed. Zero where it is forbidden.
+    /// A consolidation that is allowed. Zero if the answer is forbidden.
     pub value: Consolidated,
 }
 const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

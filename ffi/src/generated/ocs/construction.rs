@@ -19,12 +19,13 @@ use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_construction_assess` asks. Construction that a unit is to perform.
+/// The question of `grog_ocs_construction_assess`. Construction that a unit is to perform.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConstructionAssessQuestion {
@@ -52,8 +53,8 @@ pub struct ConstructionAssessQuestion {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// Hits that the port has now, 0 to 4.
-    pub hits: u8,
+    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.
@@ -62,7 +63,7 @@ pub struct ConstructionAssessQuestion {
 const _: () =
     assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
-/// What `grog_ocs_construction_assess` answers.
+/// The answer of `grog_ocs_construction_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConstructionAssessAnswer {
@@ -72,7 +73,7 @@ pub struct ConstructionAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -80,7 +81,7 @@ pub struct ConstructionAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cost and result of construction. Zero where it is forbidden.
+    /// The cost and result of construction. Zero if the answer is forbidden.
     pub value: Constructed,
 }
 const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_engineers_capable` asks. A question about one unit.
+/// The question of `grog_ocs_engineers_capable`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersCapableQuestion {
@@ -34,7 +34,7 @@ pub struct EngineersCapableQuestion {
 }
 const _: () = assert!(size_of::<EngineersCapableQuestion>() == 88);
 
-/// What `grog_ocs_engineers_capable` answers.
+/// The answer of `grog_ocs_engineers_capable`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersCapableAnswer {
@@ -44,7 +44,7 @@ pub struct EngineersCapableAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(EngineersCapableAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn grog_ocs_engineers_capable(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_engineers_bridge` asks. A unit that is to cross a hexside.
+/// The question of `grog_ocs_engineers_bridge`. A unit that is to cross a hexside.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersBridgeQuestion {
@@ -119,7 +119,7 @@ pub struct EngineersBridgeQuestion {
 }
 const _: () = assert!(size_of::<EngineersBridgeQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_ocs_engineers_bridge` answers.
+/// The answer of `grog_ocs_engineers_bridge`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersBridgeAnswer {
@@ -129,9 +129,9 @@ pub struct EngineersBridgeAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The cost of crossing a hexside. Zero where it is forbidden.
+    /// The cost of crossing a hexside. Zero if the answer is forbidden.
     pub value: Crossed,
 }
 const _: () = assert!(offset_of!(EngineersBridgeAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -223,7 +223,7 @@ pub unsafe extern "C" fn grog_ocs_engineers_bridge(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
+/// The question of `grog_ocs_engineers_detrainable`. A railroad hex that a headquarters may make detrainable.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersDetrainableQuestion {
@@ -247,7 +247,7 @@ pub struct EngineersDetrainableQuestion {
 const _: () =
     assert!(size_of::<EngineersDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_ocs_engineers_detrainable` answers.
+/// The answer of `grog_ocs_engineers_detrainable`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersDetrainableAnswer {
@@ -257,7 +257,7 @@ pub struct EngineersDetrainableAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(EngineersDetrainableAnswer, verdict) == offset_of!(ask::Head, verdict));

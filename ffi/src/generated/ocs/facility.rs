@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_facility_assess` asks. A barrage against a facility.
+/// The question of `grog_ocs_facility_assess`. A barrage against a facility.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityAssessQuestion {
@@ -54,7 +54,7 @@ pub struct FacilityAssessQuestion {
 }
 const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
 
-/// What `grog_ocs_facility_assess` answers.
+/// The answer of `grog_ocs_facility_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityAssessAnswer {
@@ -64,9 +64,9 @@ pub struct FacilityAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`. Zero where it is forbidden.
+    /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: FacilityAssessment,
 }
 const _: () = assert!(offset_of!(FacilityAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -134,7 +134,7 @@ pub unsafe extern "C" fn grog_ocs_facility_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_facility_resolve` asks. An assessed barrage against a facility, and its dice.
+/// The question of `grog_ocs_facility_resolve`. An assessed barrage against a facility, and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityResolveQuestion {
@@ -149,17 +149,17 @@ pub struct FacilityResolveQuestion {
 }
 const _: () = assert!(size_of::<FacilityResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_facility_resolve` answers.
+/// The answer of `grog_ocs_facility_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The result of a barrage against a facility.
     pub value: FacilityHit,
@@ -222,7 +222,7 @@ pub unsafe extern "C" fn grog_ocs_facility_resolve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_facility_distribution` asks. An assessed barrage against a facility.
+/// The question of `grog_ocs_facility_distribution`. An assessed barrage against a facility.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityDistributionQuestion {
@@ -233,17 +233,17 @@ pub struct FacilityDistributionQuestion {
 }
 const _: () = assert!(size_of::<FacilityDistributionQuestion>() == 24);
 
-/// What `grog_ocs_facility_distribution` answers.
+/// The answer of `grog_ocs_facility_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
     pub value: FacilityDistribution,

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_formations_marker` asks. A formation marker and the stack that it lies in.
+/// The question of `grog_ocs_formations_marker`. A formation marker and the stack that it lies in.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsMarkerQuestion {
@@ -52,7 +52,7 @@ pub struct FormationsMarkerQuestion {
 }
 const _: () = assert!(size_of::<FormationsMarkerQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
 
-/// What `grog_ocs_formations_marker` answers.
+/// The answer of `grog_ocs_formations_marker`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsMarkerAnswer {
@@ -62,9 +62,9 @@ pub struct FormationsMarkerAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The effect of a legal marker on its stack. Zero where it is forbidden.
+    /// The effect of a legal marker on its stack. Zero if the answer is forbidden.
     pub value: MarkerState,
 }
 const _: () = assert!(offset_of!(FormationsMarkerAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -145,7 +145,7 @@ pub unsafe extern "C" fn grog_ocs_formations_marker(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_formations_join` asks. A unit that is to be represented by a marker, or to be placed on the map again.
+/// The question of `grog_ocs_formations_join`. A unit that is to be represented by a marker, or to be placed on the map again.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsJoinQuestion {
@@ -162,7 +162,7 @@ pub struct FormationsJoinQuestion {
 }
 const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
 
-/// What `grog_ocs_formations_join` answers.
+/// The answer of `grog_ocs_formations_join`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsJoinAnswer {
@@ -172,7 +172,7 @@ pub struct FormationsJoinAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(FormationsJoinAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -225,7 +225,7 @@ pub unsafe extern "C" fn grog_ocs_formations_join(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
+/// The question of `grog_ocs_formations_trace`. A formation in its Supply Phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsTraceQuestion {
@@ -255,7 +255,7 @@ pub struct FormationsTraceQuestion {
 }
 const _: () = assert!(size_of::<FormationsTraceQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
-/// What `grog_ocs_formations_trace` answers.
+/// The answer of `grog_ocs_formations_trace`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsTraceAnswer {
@@ -265,7 +265,7 @@ pub struct FormationsTraceAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The result for one unit.
     pub rows: *mut TraceRow,
@@ -273,7 +273,7 @@ pub struct FormationsTraceAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The cost of a formation's trace. Zero where it is forbidden.
+    /// The cost of a formation's trace. Zero if the answer is forbidden.
     pub value: TraceBill,
 }
 const _: () = assert!(offset_of!(FormationsTraceAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
+/// The question of `grog_ocs_fuel_assess`. Units that are to be fuelled.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FuelAssessQuestion {
@@ -46,7 +46,7 @@ pub struct FuelAssessQuestion {
 }
 const _: () = assert!(size_of::<FuelAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_ocs_fuel_assess` answers.
+/// The answer of `grog_ocs_fuel_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FuelAssessAnswer {
@@ -56,7 +56,7 @@ pub struct FuelAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The fuel of one unit.
     pub rows: *mut FuelRow,
@@ -64,7 +64,7 @@ pub struct FuelAssessAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The cost of fuel. Zero where it is forbidden.
+    /// The cost of fuel. Zero if the answer is forbidden.
     pub value: FuelBill,
 }
 const _: () = assert!(offset_of!(FuelAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

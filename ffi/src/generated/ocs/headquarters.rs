@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_headquarters_ability` asks. A unit and an ability of headquarters.
+/// The question of `grog_ocs_headquarters_ability`. A unit and an ability of headquarters.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilityQuestion {
@@ -36,7 +36,7 @@ pub struct HeadquartersAbilityQuestion {
 }
 const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 88);
 
-/// What `grog_ocs_headquarters_ability` answers.
+/// The answer of `grog_ocs_headquarters_ability`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilityAnswer {
@@ -46,9 +46,9 @@ pub struct HeadquartersAbilityAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The throw range of a headquarters. Zero where it is forbidden.
+    /// The throw range of a headquarters. Zero if the answer is forbidden.
     pub value: ThrowRange,
 }
 const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -75,7 +75,7 @@ unsafe impl ask::Question for HeadquartersAbilityQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::headquarters::HqAsks { unit: asked.unit, ability: asked.ability };
+        let question = grognard_core::ocs::headquarters::HqQuestion { unit: asked.unit, ability: asked.ability };
         let said = grognard_core::ocs::headquarters::ability(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn grog_ocs_headquarters_ability(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_abilities` asks. A question about one unit.
+/// The question of `grog_ocs_headquarters_abilities`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilitiesQuestion {
@@ -113,7 +113,7 @@ pub struct HeadquartersAbilitiesQuestion {
 }
 const _: () = assert!(size_of::<HeadquartersAbilitiesQuestion>() == 88);
 
-/// What `grog_ocs_headquarters_abilities` answers.
+/// The answer of `grog_ocs_headquarters_abilities`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilitiesAnswer {
@@ -123,9 +123,9 @@ pub struct HeadquartersAbilitiesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The properties and abilities of a headquarters in its mode. Zero where it is forbidden.
+    /// The properties and abilities of a headquarters in its mode. Zero if the answer is forbidden.
     pub value: HqAbilities,
 }
 const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn grog_ocs_headquarters_abilities(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it is to support.
+/// The question of `grog_ocs_headquarters_serve`. A headquarters and a unit that it is to support.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersServeQuestion {
@@ -195,7 +195,7 @@ pub struct HeadquartersServeQuestion {
 const _: () =
     assert!(size_of::<HeadquartersServeQuestion>() == if cfg!(target_pointer_width = "64") { 184 } else { 172 });
 
-/// What `grog_ocs_headquarters_serve` answers.
+/// The answer of `grog_ocs_headquarters_serve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersServeAnswer {
@@ -205,7 +205,7 @@ pub struct HeadquartersServeAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(HeadquartersServeAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -269,7 +269,7 @@ pub unsafe extern "C" fn grog_ocs_headquarters_serve(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_combat_side` asks. The two printed sides of a counter, of which the Combat Mode side is not known.
+/// The question of `grog_ocs_headquarters_combat_side`. The two printed sides of a counter, of which the Combat Mode side is not known.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersCombatSideQuestion {
@@ -286,17 +286,17 @@ pub struct HeadquartersCombatSideQuestion {
 }
 const _: () = assert!(size_of::<HeadquartersCombatSideQuestion>() == 32);
 
-/// What `grog_ocs_headquarters_combat_side` answers.
+/// The answer of `grog_ocs_headquarters_combat_side`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersCombatSideAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The Combat Mode side of a counter.
     pub value: WhichSide,

@@ -16,7 +16,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_modes_effects` asks. A unit and the phase in which its mode is considered.
+/// The question of `grog_ocs_modes_effects`. A unit and the phase in which its mode is considered.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesEffectsQuestion {
@@ -31,17 +31,17 @@ pub struct ModesEffectsQuestion {
 }
 const _: () = assert!(size_of::<ModesEffectsQuestion>() == 88);
 
-/// What `grog_ocs_modes_effects` answers.
+/// The answer of `grog_ocs_modes_effects`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesEffectsAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The effects of a unit's mode.
     pub value: ModeEffects,
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn grog_ocs_modes_effects(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_modes_action_rating` asks. A question about one unit.
+/// The question of `grog_ocs_modes_action_rating`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesActionRatingQuestion {
@@ -109,17 +109,17 @@ pub struct ModesActionRatingQuestion {
 }
 const _: () = assert!(size_of::<ModesActionRatingQuestion>() == 88);
 
-/// What `grog_ocs_modes_action_rating` answers.
+/// The answer of `grog_ocs_modes_action_rating`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesActionRatingAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An Action Rating.
     pub value: Rating,

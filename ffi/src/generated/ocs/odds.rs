@@ -15,7 +15,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_odds_round` asks. Two strengths to compare.
+/// The question of `grog_ocs_odds_round`. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundQuestion {
@@ -32,17 +32,17 @@ pub struct OddsRoundQuestion {
 }
 const _: () = assert!(size_of::<OddsRoundQuestion>() == 16);
 
-/// What `grog_ocs_odds_round` answers.
+/// The answer of `grog_ocs_odds_round`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
     pub value: Odds,
@@ -98,7 +98,7 @@ pub unsafe extern "C" fn grog_ocs_odds_round(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_odds_column` asks. Two strengths to compare.
+/// The question of `grog_ocs_odds_column`. Two strengths to compare.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnQuestion {
@@ -115,17 +115,17 @@ pub struct OddsColumnQuestion {
 }
 const _: () = assert!(size_of::<OddsColumnQuestion>() == 16);
 
-/// What `grog_ocs_odds_column` answers.
+/// The answer of `grog_ocs_odds_column`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Odds and their column.
     pub value: Column,

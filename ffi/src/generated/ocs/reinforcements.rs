@@ -25,7 +25,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_reinforcements_assess` asks. Reinforcements that are to arrive together in a hex.
+/// The question of `grog_ocs_reinforcements_assess`. Reinforcements that are to arrive together in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsAssessQuestion {
@@ -69,7 +69,7 @@ pub struct ReinforcementsAssessQuestion {
 const _: () =
     assert!(size_of::<ReinforcementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
 
-/// What `grog_ocs_reinforcements_assess` answers.
+/// The answer of `grog_ocs_reinforcements_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsAssessAnswer {
@@ -79,7 +79,7 @@ pub struct ReinforcementsAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -87,13 +87,13 @@ pub struct ReinforcementsAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// An arrival that is allowed. Zero where it is forbidden.
+    /// An arrival that is allowed. Zero if the answer is forbidden.
     pub value: Arrived,
 }
 const _: () = assert!(offset_of!(ReinforcementsAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
@@ -214,7 +214,7 @@ pub unsafe extern "C" fn grog_ocs_reinforcements_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
+/// The question of `grog_ocs_reinforcements_choices`. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsChoicesQuestion {
@@ -253,7 +253,7 @@ pub struct ReinforcementsChoicesQuestion {
 const _: () =
     assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
 
-/// What `grog_ocs_reinforcements_choices` answers.
+/// The answer of `grog_ocs_reinforcements_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsChoicesAnswer {
@@ -263,7 +263,7 @@ pub struct ReinforcementsChoicesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex where reinforcements may arrive.
     pub rows: *mut ArrivalPlace,
@@ -271,13 +271,13 @@ pub struct ReinforcementsChoicesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A summary of the hexes where reinforcements may arrive. Zero where it is forbidden.
+    /// A summary of the hexes where reinforcements may arrive. Zero if the answer is forbidden.
     pub value: ArrivalPlacesFound,
 }
 const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -9,7 +9,7 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::retreat::Pace;
+use grognard_core::ocs::retreat::RetreatHex;
 use grognard_core::ocs::retreat::Retreated;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_retreat_assess` asks. A stack that retreats.
+/// The question of `grog_ocs_retreat_assess`. A stack that retreats.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessQuestion {
@@ -30,7 +30,7 @@ pub struct RetreatAssessQuestion {
     /// The hex from which they retreat.
     pub start: Hex,
     /// The hexes that they enter, in order.
-    pub path: *const Pace,
+    pub path: *const RetreatHex,
     /// Length of `path`.
     pub path_len: usize,
     /// The distance in hexes from `start` at which they must end, at least 1.
@@ -42,7 +42,7 @@ pub struct RetreatAssessQuestion {
 }
 const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 36 });
 
-/// What `grog_ocs_retreat_assess` answers.
+/// The answer of `grog_ocs_retreat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessAnswer {
@@ -52,7 +52,7 @@ pub struct RetreatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -60,7 +60,7 @@ pub struct RetreatAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cost of a retreat for a stack. Zero where it is forbidden.
+    /// The cost of a retreat for a stack. Zero if the answer is forbidden.
     pub value: Retreated,
 }
 const _: () = assert!(offset_of!(RetreatAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
@@ -82,7 +82,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             ask::List {
                 name: &text!("path"),
                 at: ask::pair(offset_of!(RetreatAssessQuestion, path), offset_of!(RetreatAssessQuestion, path_len)),
-                item: memory::Item::of::<Pace>(),
+                item: memory::Item::of::<RetreatHex>(),
             },
             ask::List {
                 name: &text!("friends"),

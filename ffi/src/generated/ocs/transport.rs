@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_transport_equivalents` asks. Cargo and its transport.
+/// The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportEquivalentsQuestion {
@@ -45,7 +45,7 @@ pub struct TransportEquivalentsQuestion {
 const _: () =
     assert!(size_of::<TransportEquivalentsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
 
-/// What `grog_ocs_transport_equivalents` answers.
+/// The answer of `grog_ocs_transport_equivalents`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportEquivalentsAnswer {
@@ -55,7 +55,7 @@ pub struct TransportEquivalentsAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The size of an item of cargo.
     pub rows: *mut CargoItem,
@@ -63,7 +63,7 @@ pub struct TransportEquivalentsAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The size of cargo. Zero where it is forbidden.
+    /// The size of cargo. Zero if the answer is forbidden.
     pub value: CargoSize,
 }
 const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn grog_ocs_transport_equivalents(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_transport_assess` asks. Units that are to be transported.
+/// The question of `grog_ocs_transport_assess`. Units that are to be transported.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessQuestion {
@@ -153,7 +153,7 @@ pub struct TransportAssessQuestion {
 }
 const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_ocs_transport_assess` answers.
+/// The answer of `grog_ocs_transport_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessAnswer {
@@ -163,7 +163,7 @@ pub struct TransportAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The movement of a unit in addition to its transport.
     pub rows: *mut Passenger,
@@ -234,7 +234,7 @@ pub unsafe extern "C" fn grog_ocs_transport_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_transport_movement` asks. A unit that is to spend movement.
+/// The question of `grog_ocs_transport_movement`. A unit that is to spend movement.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportMovementQuestion {
@@ -251,7 +251,7 @@ pub struct TransportMovementQuestion {
 }
 const _: () = assert!(size_of::<TransportMovementQuestion>() == 88);
 
-/// What `grog_ocs_transport_movement` answers.
+/// The answer of `grog_ocs_transport_movement`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportMovementAnswer {
@@ -261,9 +261,9 @@ pub struct TransportMovementAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The movement that is left. Zero where it is forbidden.
+    /// The movement that is left. Zero if the answer is forbidden.
     pub value: MovementLeft,
 }
 const _: () = assert!(offset_of!(TransportMovementAnswer, verdict) == offset_of!(ask::Head, verdict));

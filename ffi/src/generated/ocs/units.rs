@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_units_attack_capable` asks. A question about one unit.
+/// The question of `grog_ocs_units_attack_capable`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsAttackCapableQuestion {
@@ -27,7 +27,7 @@ pub struct UnitsAttackCapableQuestion {
 }
 const _: () = assert!(size_of::<UnitsAttackCapableQuestion>() == 88);
 
-/// What `grog_ocs_units_attack_capable` answers.
+/// The answer of `grog_ocs_units_attack_capable`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsAttackCapableAnswer {
@@ -37,7 +37,7 @@ pub struct UnitsAttackCapableAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(UnitsAttackCapableAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn grog_ocs_units_attack_capable(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_zone_of_control` asks. A question about one unit.
+/// The question of `grog_ocs_units_zone_of_control`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsZoneOfControlQuestion {
@@ -102,7 +102,7 @@ pub struct UnitsZoneOfControlQuestion {
 }
 const _: () = assert!(size_of::<UnitsZoneOfControlQuestion>() == 88);
 
-/// What `grog_ocs_units_zone_of_control` answers.
+/// The answer of `grog_ocs_units_zone_of_control`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsZoneOfControlAnswer {
@@ -112,7 +112,7 @@ pub struct UnitsZoneOfControlAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(UnitsZoneOfControlAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn grog_ocs_units_zone_of_control(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_enter` asks. A unit that is to enter a hex by ground movement.
+/// The question of `grog_ocs_units_enter`. A unit that is to enter a hex by ground movement.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsEnterQuestion {
@@ -179,7 +179,7 @@ pub struct UnitsEnterQuestion {
 }
 const _: () = assert!(size_of::<UnitsEnterQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 92 });
 
-/// What `grog_ocs_units_enter` answers.
+/// The answer of `grog_ocs_units_enter`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsEnterAnswer {
@@ -189,7 +189,7 @@ pub struct UnitsEnterAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(UnitsEnterAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -249,7 +249,7 @@ pub unsafe extern "C" fn grog_ocs_units_enter(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_units_classes` asks. A question about one unit.
+/// The question of `grog_ocs_units_classes`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsClassesQuestion {
@@ -262,17 +262,17 @@ pub struct UnitsClassesQuestion {
 }
 const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
 
-/// What `grog_ocs_units_classes` answers.
+/// The answer of `grog_ocs_units_classes`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsClassesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
     pub value: UnitClasses,

@@ -27,7 +27,7 @@ pub fn acw_attacks_obliged<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// plan: Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units for example; one that is not listed stays out. (list of Engaged, required)
+/// plan: The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for each of its units. A hex without a row stays out. (list of Engaged, required)
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=...)")]
@@ -47,8 +47,8 @@ pub fn acw_attacks_check<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// targets: Enemy hexes to attack beside those that must be: new contact, for example. (list of Hex)
-/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out. (bool)
+/// targets: Enemy hexes to attack in addition to those that must be attacked, such as new contact. (list of Hex)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out. (bool)
 #[pyfunction]
 #[pyo3(name = "plan", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT, all_in=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=..., all_in=...)")]
@@ -69,10 +69,10 @@ pub fn acw_attacks_plan<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// plan: The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too. (list of Engaged)
-/// targets: Enemy hexes to attack beside those that must be. (list of Hex)
-/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was. (bool)
-/// budget: How many steps the search may take, at least 1: a step is one combat that is tried. (int, 0 to 4294967295, required)
+/// plan: The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself. The enemy hexes that the plan attacks are attacked by the improved plan too. (list of Engaged)
+/// targets: Enemy hexes to attack in addition to those that must be attacked. (list of Hex)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged. (bool)
+/// budget: The number of steps that the search may take, at least 1. A step is one combat tried. (int, 0 to 4294967295, required)
 #[pyfunction]
 #[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
 #[pyo3(
@@ -104,8 +104,8 @@ pub fn acw_attacks_improve<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// started: `plan` is where the walk stands; otherwise it begins, and `plan` must be empty. (bool)
-/// plan: The plan after which the next is asked for: one that the walk returned, or any legal plan. (list of Engaged)
+/// started: Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty. (bool)
+/// plan: The previous plan: one that the iteration returned, or any legal plan. (list of Engaged)
 #[pyfunction]
 #[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., started=..., plan=...)")]
@@ -126,7 +126,7 @@ pub fn acw_attacks_walk<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// targets: Enemy hexes to attack beside those that must be: new contact, for example. (list of Hex)
+/// targets: Enemy hexes to attack in addition to those that must be attacked, such as new contact. (list of Hex)
 #[pyfunction]
 #[pyo3(name = "cover", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=...)")]
@@ -146,7 +146,7 @@ pub fn acw_attacks_cover<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// budget: How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats. (int, 0 to 4294967295, required)
+/// budget: The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of combats. (int, 0 to 4294967295, required)
 #[pyfunction]
 #[pyo3(name = "count", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, budget=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., budget=...)")]

@@ -7,14 +7,14 @@ use pyo3::prelude::*;
 
 /// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
 ///
-/// attackers: All units in the hexes that attack, those that add nothing among them: they suffer the result with the others. (list of Unit, required)
+/// attackers: All units in the attacking hexes, including those that contribute nothing: the result affects them too. (list of Unit, required)
 /// defenders: All units in the attacked hexes. (list of Unit, required)
-/// ground: What the hexes are like, where a modifier asks. (list of Ground)
-/// hexsides: The hexsides that matter. (list of Hexside)
+/// ground: The hexes with marks or levels, for the modifiers. (list of Ground)
+/// hexsides: The hexsides with an effect. (list of Hexside)
 /// modifiers: The modifiers of the game's card. (list of Modifier)
 /// table: The results table. (Table, required)
-/// attacker_cohesion: The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
-/// defender_cohesion: The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
+/// attacker_cohesion: The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255)
+/// defender_cohesion: The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, ground=Given::NOT, hexsides=Given::NOT, modifiers=Given::NOT, table=Given::NOT, attacker_cohesion=Given::NOT, defender_cohesion=Given::NOT, rules=Given::NOT))]
@@ -53,7 +53,7 @@ pub fn acw_combat_assess<'py>(
 ///
 /// assessment: The assessment. (Assessment, required)
 /// table: The results table. (Table, required)
-/// dice: One die. (list of int, 0 to 255, required)
+/// dice: One die, 1 to 6. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=..., dice=...)")]
@@ -91,7 +91,7 @@ pub fn acw_combat_distribution<'py>(
 ///
 /// assessment: The assessment before the die. (Assessment, required)
 /// table: The results table. (Table, required)
-/// code: The code of the result that the die gave. (int, 0 to 255, required)
+/// code: The code of the result that occurred. (int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT, code=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=..., code=...)")]

@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// Whether command lets a unit attack and advance after combat (ACW 6).
 ///
 /// unit: The unit. (Unit, required)
-/// enemies: Enemy units whose advance may have made contact with it; none where `contacted` says so already. (list of Unit)
-/// hexsides: The hexsides that matter. (list of Hexside)
+/// enemies: Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already. (list of Unit)
+/// hexsides: The hexsides with an effect. (list of Hexside)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]

@@ -7,9 +7,9 @@ use pyo3::prelude::*;
 
 /// Which commanders must roll after an adverse result (ACW 11).
 ///
-/// units: The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still. (list of Unit, required)
-/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
-/// cause: What they suffered from. (Cause, required)
+/// units: The side's units. Only commanders matter. Those in a hex that was hit are still in it. (list of Unit, required)
+/// hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+/// cause: The cause of the result. (Cause, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=...)")]
@@ -27,11 +27,11 @@ pub fn acw_commanders_assess<'py>(
 
 /// Rolls for commanders: who is lost, and who commands the army then (ACW 11).
 ///
-/// units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
-/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
-/// cause: What they suffered from. (Cause, required)
-/// army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
-/// dice: A die for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
+/// units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+/// hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+/// cause: The cause of the result. (Cause, required)
+/// army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535)
+/// dice: One die, 1 to 6, for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT, dice=Given::NOT))]
 #[pyo3(
@@ -54,10 +54,10 @@ pub fn acw_commanders_resolve<'py>(
 
 /// The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
 ///
-/// units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
-/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
-/// cause: What they suffered from. (Cause, required)
-/// army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
+/// units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+/// hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+/// cause: The cause of the result. (Cause, required)
+/// army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=...)")]
@@ -76,7 +76,7 @@ pub fn acw_commanders_distribution<'py>(
 
 /// Who commands the army (ACW 11).
 ///
-/// units: The side's units, of commanders with as many stars the senior first. (list of Unit, required)
+/// units: The side's units, with commanders of equal stars in order of seniority. (list of Unit, required)
 #[pyfunction]
 #[pyo3(name = "army", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=...)")]

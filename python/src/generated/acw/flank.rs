@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a hex is flanked by those that attack it (ACW 7).
 ///
 /// hex: The attacked hex. (Hex, required)
-/// hexes: The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. No hexes do not flank. (list of Hex, required)
+/// hexes: The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks. (list of Hex, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, hexes=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., hexes=...)")]

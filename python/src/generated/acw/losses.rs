@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 /// What the side whose turn it is owes, and what it may choose (ACW 10).
 ///
-/// battle: The battle. (Battle, required)
-/// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
+/// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
+/// units: All units in the hexes of the side that settles next, as they entered the combat. (list of Unit, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=...)")]
@@ -25,9 +25,9 @@ pub fn acw_losses_choices<'py>(
 
 /// Settles one side's part of a result (ACW 3, 8, 10, 11).
 ///
-/// battle: The battle. (Battle, required)
-/// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
-/// losses: The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen. (list of int, 0 to 65535)
+/// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
+/// units: All units in the hexes of the side that settles next, as they entered the combat. (list of Unit, required)
+/// losses: The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses as little as possible. Units that the result itself eliminates are not chosen. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=...)")]

@@ -27,7 +27,7 @@ pub fn acw_zoc_exerts<'py>(
 ///
 /// hex: The hex. (Hex, required)
 /// units: The units of one side. (list of Unit, required)
-/// hexsides: The hexsides that matter. (list of Hexside)
+/// hexsides: The hexsides with an effect. (list of Hexside)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, units=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]

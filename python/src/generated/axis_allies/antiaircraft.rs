@@ -7,10 +7,10 @@ use pyo3::prelude::*;
 
 /// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
 ///
-/// aircraft: Aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
-/// phase: In which movement they do so. (Phase, required)
+/// aircraft: The number of aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
+/// phase: The movement in which they do so. (Phase, required)
 /// aboard: The gun is aboard a transport. (bool)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, phase=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., phase=..., aboard=..., chart=...)")]
@@ -29,9 +29,9 @@ pub fn axis_allies_antiaircraft_assess<'py>(
 
 /// What an antiaircraft gun's dice hit (AA 3.1a).
 ///
-/// aircraft: The aircraft that it fires at. (int, 0 to 65535, required)
-/// dice: One die for each. (list of int, 0 to 255, required)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// aircraft: The number of aircraft that it fires at. (int, 0 to 65535, required)
+/// dice: The dice, 1 to 6, one for each aircraft. (list of int, 0 to 255, required)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, dice=Given::NOT, chart=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., dice=..., chart=...)")]
@@ -49,8 +49,8 @@ pub fn axis_allies_antiaircraft_resolve<'py>(
 
 /// The exact chances of an antiaircraft gun's hits (AA 3.1a).
 ///
-/// aircraft: The aircraft that it is fired at, at most 400. (int, 0 to 65535, required)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// aircraft: The number of aircraft that it fires at, at most 400. (int, 0 to 65535, required)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, chart=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., chart=...)")]

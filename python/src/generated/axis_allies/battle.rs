@@ -7,14 +7,14 @@ use pyo3::prelude::*;
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ///
-/// kind: Where. (BattleKind, or None: not said)
-/// attacker: The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
-/// defender: The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none. (Force, required)
-/// landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
-/// declared: How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c). (int, 0 to 65535)
+/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// attacker: The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
+/// defender: The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun. (Force, required)
+/// landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
+/// declared: The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). (int, 0 to 65535)
 /// support: Battleships that are to give support, by sea zone. (list of Bombardment)
-/// aa_gun: An antiaircraft gun stands in the territory. (bool)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// aa_gun: There is an antiaircraft gun in the territory. (bool)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "begin", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, attacker=Given::NOT, defender=Given::NOT, landed=Given::NOT, declared=Given::NOT, support=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
@@ -65,14 +65,14 @@ pub fn axis_allies_battle_choices<'py>(
 /// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
 ///
 /// battle: The battle. (Battle, required)
-/// dice: Where dice are wanted: as many as the volley has, by kind in the order of the kinds. (list of int, 0 to 255)
-/// losses: Where losses are wanted: the units that their owner chose. (Force)
-/// lose_aa_gun: An antiaircraft gun is offered among them. (bool)
-/// role: Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there. (Role, or None: not said)
-/// submarines: Where submarines may withdraw: how many do, 0 for none. (int, 0 to 65535)
-/// decision: Where the attacker may retreat: whether he does. It must be said there. (Decision, or None: not said)
-/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft. (list of int, 0 to 65535)
-/// destination: Where they go, one of `destinations`. (int, 0 to 65535)
+/// dice: For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds. (list of int, 0 to 255)
+/// losses: For a stage of losses: the units that their owner chose. (Force)
+/// lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool)
+/// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, or None: not said)
+/// submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535)
+/// decision: For a retreat: the attacker's decision. Required there. (Decision, or None: not said)
+/// destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
+/// destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -108,10 +108,10 @@ pub fn axis_allies_battle_apply<'py>(
 
 /// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
 ///
-/// battle: The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated. (Battle, required)
-/// role: Whose ships they are. (Role, required)
-/// ships: The ships that carry something. (list of Laden, required)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// battle: The sea battle that they were in. It contains the losses, and whether the attacker retreated. (Battle, required)
+/// role: The side that owns the ships. (Role, required)
+/// ships: The ships with cargo. (list of Laden, required)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, role=Given::NOT, ships=Given::NOT, chart=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., role=..., ships=..., chart=...)")]
@@ -130,12 +130,12 @@ pub fn axis_allies_battle_sink<'py>(
 
 /// The exact chances of a battle to its end, and all that can be left.
 ///
-/// kind: Where. (BattleKind, or None: not said)
-/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
-/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
-/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
+/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
@@ -165,12 +165,12 @@ pub fn axis_allies_battle_distribution<'py>(
 
 /// The exact chances of a battle, round by round.
 ///
-/// kind: Where. (BattleKind, or None: not said)
-/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
-/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
-/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
+/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "rounds", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
@@ -200,12 +200,12 @@ pub fn axis_allies_battle_rounds<'py>(
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
 ///
-/// kind: Where. (BattleKind, or None: not said)
-/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
-/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
-/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
+/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "losses", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
@@ -238,8 +238,8 @@ pub fn axis_allies_battle_losses<'py>(
 /// battle: The battle, which must be over. (Battle, required)
 /// attacker_plan: The attacker's plan. (Plan)
 /// defender_plan: The defender's plan. (Plan)
-/// territory: What taking the territory is worth, in IPC. (int, 0 to 65535)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own. (list of UnitValue)
+/// territory: The value of taking the territory, in IPC. (int, 0 to 65535)
+/// chart: Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's chart. The values of the dice are those of the battle. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT, territory=Given::NOT, chart=Given::NOT))]
 #[pyo3(
@@ -267,21 +267,21 @@ pub fn axis_allies_battle_percentile<'py>(
 
 /// The fewest or cheapest units that reach a wanted chance.
 ///
-/// kind: Where. (BattleKind, or None: not said)
-/// role: Whose units are sought. (Role, or None: not said)
-/// goal: What is wanted. (Goal, or None: not said)
-/// price: What is to be as little as possible. (Price, or None: not said)
+/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// role: The side whose units are searched. (Role, or None: not said)
+/// goal: The goal. (Goal, or None: not said)
+/// price: The quantity to minimize. (Price, or None: not said)
 /// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
-/// budget: Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides. (int, 0 to 18446744073709551615, required)
+/// budget: The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides. (int, 0 to 18446744073709551615, required)
 /// available: The most units of each kind that may be added. (Force, required)
-/// attacker: The attackers that take part anyway. (Force)
+/// attacker: The attackers that take part in any case. (Force)
 /// attacker_plan: The attacker's plan. (Plan)
-/// defender: The defenders that take part anyway. (Force)
+/// defender: The defenders that take part in any case. (Force)
 /// defender_plan: The defender's plan. (Plan)
 /// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
-/// amphibious: It is an amphibious assault (AA 4.3a). (bool)
-/// aa_gun: An antiaircraft gun stands in the territory. (bool)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// amphibious: The battle is an amphibious assault (AA 4.3a). (bool)
+/// aa_gun: There is an antiaircraft gun in the territory. (bool)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "fewest", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, role=Given::NOT, goal=Given::NOT, price=Given::NOT, wanted=Given::NOT, budget=Given::NOT, available=Given::NOT, attacker=Given::NOT, attacker_plan=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, support=Given::NOT, amphibious=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(

@@ -7,15 +7,15 @@ use pyo3::prelude::*;
 
 /// Whether bombers may raid a territory's income, and with which dice.
 ///
-/// bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
-/// others: Other units that are to raid with them. (int, 0 to 65535)
-/// fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
-/// industrial_complex: An industrial complex stands in the territory. (bool)
+/// bombers: The number of bombers, at most 400. (int, 0 to 65535, required)
+/// others: The number of other units that are to take part. (int, 0 to 65535)
+/// fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535)
+/// industrial_complex: There is an industrial complex in the territory. (bool)
 /// enemy: The territory is the enemy's. (bool)
-/// aa_gun: An enemy antiaircraft gun stands in it. (bool)
-/// phase: In which movement they fly. (Phase, required)
-/// limit: What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit. (int, 0 to 65534, or None: not said)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// aa_gun: There is an enemy antiaircraft gun in the territory. (bool)
+/// phase: The movement in which they fly. (Phase, required)
+/// limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, or None: not said)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, phase=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
 #[pyo3(
@@ -51,8 +51,8 @@ pub fn axis_allies_bombing_assess<'py>(
 
 /// What a raid shoots down and destroys.
 ///
-/// assessment: The raid. (RaidAssessment, required)
-/// dice: The antiaircraft dice, then one for each bomber that is left. (list of int, 0 to 255, required)
+/// assessment: The assessment. (RaidAssessment, required)
+/// dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
@@ -69,7 +69,7 @@ pub fn axis_allies_bombing_resolve<'py>(
 
 /// The exact chances of a raid.
 ///
-/// assessment: The raid. (RaidAssessment, required)
+/// assessment: The assessment. (RaidAssessment, required)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=...)")]

@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 
 /// What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ///
-/// board: The position as the battle found it: what was lost is still listed. (Board)
-/// power: Whose turn it is: the attacker. (Power, required)
-/// battle: The battle: it knows who took part, and how many were lost. (Battle, required)
-/// space: The sea zone. (int, 0 to 65535, required)
-/// role: Whose fighters are asked about. (Role, required)
-/// lost: The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost. (list of int, 0 to 65535)
-/// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
+/// board: The position before the battle: pieces that were lost are still listed. (Board)
+/// power: The power whose turn it is, which is the attacker. (Power, required)
+/// battle: The battle. It contains the forces and their losses. (Battle, required)
+/// space: The sea zone. (Site or int, 1 to 32767, required)
+/// role: The side whose fighters are settled. (Role, required)
+/// lost: The pieces that were lost: as many of each kind as the battle lost. (list of int, 0 to 65535)
+/// kept: The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
@@ -45,13 +45,13 @@ pub fn axis_allies_carriers_choices<'py>(
 
 /// Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ///
-/// board: The position as the battle found it: what was lost is still listed. (Board)
-/// power: Whose turn it is: the attacker. (Power, required)
-/// battle: The battle: it knows who took part, and how many were lost. (Battle, required)
-/// space: The sea zone. (int, 0 to 65535, required)
-/// role: Whose fighters are asked about. (Role, required)
-/// lost: The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost. (list of int, 0 to 65535)
-/// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
+/// board: The position before the battle: pieces that were lost are still listed. (Board)
+/// power: The power whose turn it is, which is the attacker. (Power, required)
+/// battle: The battle. It contains the forces and their losses. (Battle, required)
+/// space: The sea zone. (Site or int, 1 to 32767, required)
+/// role: The side whose fighters are settled. (Role, required)
+/// lost: The pieces that were lost: as many of each kind as the battle lost. (list of int, 0 to 65535)
+/// kept: The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(

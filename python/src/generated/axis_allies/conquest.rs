@@ -7,10 +7,10 @@ use pyo3::prelude::*;
 
 /// Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ///
-/// board: The position, with the territory still its former owner's. (Board)
-/// power: Who took it. (Power, required)
-/// space: The territory. (int, 0 to 65535, required)
-/// means: What it was taken with. (Means, or None: not said)
+/// board: The position, with the territory still in its former owner's hands. (Board)
+/// power: The power that took it. (Power, required)
+/// space: The territory. (Site or int, 1 to 32767, required)
+/// means: The units with which it was taken. (Means, or None: not said)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., means=...)")]

@@ -8,28 +8,26 @@ use pyo3::prelude::*;
 /// What a space is, and its neighbours (AA map).
 ///
 /// board: The position. (Board)
-/// space: The space; 0 where `site` says it. (int, 0 to 65535)
-/// site: The space by name, on the built-in board. (Site)
+/// space: The space. The name of the space, on the built-in board. (Site or int, 1 to 32767, required)
 #[pyfunction]
-#[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, site=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., site=...)")]
+#[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=...)")]
 pub fn axis_allies_map_space<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     space: Given<'_, 'py>,
-    site: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("space", &space), ("site", &site)];
+    let fields = [("board", &board), ("space", &space)];
     ask(py, const { place("axis_allies.map.space") }, &question, &trail, &fields)
 }
 
 /// Whether two spaces touch (AA 2.1 to 2.6).
 ///
 /// board: The position. (Board)
-/// space: One space. (int, 0 to 65535, required)
-/// other: The other. (int, 0 to 65535, required)
+/// space: One space. (Site or int, 1 to 32767, required)
+/// other: The other. (Site or int, 1 to 32767, required)
 #[pyfunction]
 #[pyo3(name = "adjacent", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, other=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., other=...)")]
@@ -47,7 +45,7 @@ pub fn axis_allies_map_adjacent<'py>(
 
 /// The pieces that the second edition's board begins with (AA map).
 ///
-/// power: The power; nobody for all of them. (Power)
+/// power: The power; `nobody` for all of them. (Power)
 #[pyfunction]
 #[pyo3(name = "setup", signature = (question=Given::NOT, /, *, trail=Given::NOT, power=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, power=...)")]

@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 /// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
 ///
 /// board: The position. (Board)
-/// power: Whose turn it is. (Power, required)
+/// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. (Phase, or None: not said)
-/// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
-/// path: The spaces that it enters, in order. (list of int, 0 to 65535, required)
-/// cash: IPC left after purchases, for neutrals (2.7a); absent for none. (int, 0 to 65535)
+/// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
+/// path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, path=Given::NOT, cash=Given::NOT))]
 #[pyo3(
@@ -37,10 +37,10 @@ pub fn axis_allies_movement_assess<'py>(
 /// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
 ///
 /// board: The position. (Board)
-/// power: Whose turn it is. (Power, required)
+/// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. (Phase, or None: not said)
-/// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
-/// cash: IPC left after purchases, for neutrals (2.7a); absent for none. (int, 0 to 65535)
+/// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, cash=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., cash=...)")]

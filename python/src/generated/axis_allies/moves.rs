@@ -8,10 +8,10 @@ use pyo3::prelude::*;
 /// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
 ///
 /// board: The position before the orders. (Board)
-/// power: Whose turn it is. (Power, required)
+/// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. (Phase, or None: not said)
 /// orders: The orders, in the order in which they are carried out. A piece may have several. (list of Order, required)
-/// cash: IPC left after purchases, for neutrals (2.7a); absent for none. (int, 0 to 65535)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, orders=Given::NOT, cash=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., orders=..., cash=...)")]

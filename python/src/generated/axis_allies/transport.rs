@@ -8,14 +8,14 @@ use pyo3::prelude::*;
 /// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
 ///
 /// board: The position. (Board)
-/// power: Whose turn it is. (Power, required)
+/// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. (Phase, or None: not said)
 /// action: Whether they board or unload. (Action, required)
-/// aboard: The transport, counted from 1 in `board.units`. (int, 0 to 65535, required)
-/// troops: The troops, each from 0 in `board.units`. (list of int, 0 to 65535, required)
-/// space: The land that they unload onto. (int, 0 to 65535)
-/// assault: Those who board will unload in the same phase to attack (3.2c). (bool)
-/// cash: IPC left after purchases, for neutrals (2.7a); absent for none. (int, 0 to 65535)
+/// aboard: The transport. C counts it from 1. (int, 0 to 65535, required)
+/// troops: The troops, as groups of `board.units`. (list of int, 0 to 65535, required)
+/// space: The land onto which they unload. (Site or int, 1 to 32767, or None: not said)
+/// assault: Troops that board will unload in the same phase to attack (3.2c). (bool)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
 #[pyo3(

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// A kind's figures, by the edition's chart or the game's (AA units).
 ///
 /// kind: The kind. (Kind, required)
-/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+/// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "values", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, chart=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., chart=...)")]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a side has won (AA 5.1).
 ///
 /// board: The position. (Board)
-/// us_turn_ended: The American turn has just ended, so that M84 is asked. (bool)
+/// us_turn_ended: The American turn has just ended, so that M84 applies. (bool)
 /// surrenders: The side that surrenders, if any. (Side)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, us_turn_ended=Given::NOT, surrenders=Given::NOT))]

@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 
 /// Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ///
-/// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
-/// power: Whose turn it is: the attacker. (Power, required)
-/// battle: The battle at the same moment: it knows who is left, and whether it is an amphibious assault. (Battle, required)
-/// space: Where it is fought. (int, 0 to 65535, required)
-/// leaving: Who leaves it. (Leaving, required)
-/// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
-/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board)
+/// power: The power whose turn it is, which is the attacker. (Power, required)
+/// battle: The battle at the same moment. It contains the units left, and whether it is an amphibious assault. (Battle, required)
+/// space: The space of the battle. (Site or int, 1 to 32767, required)
+/// leaving: The units that withdraw. (Leaving, required)
+/// ways: The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do. (list of Way)
+/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -45,13 +45,13 @@ pub fn axis_allies_withdrawal_choices<'py>(
 
 /// Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ///
-/// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
-/// power: Whose turn it is: the attacker. (Power, required)
-/// battle: The battle at the same moment: it knows who is left, and whether it is an amphibious assault. (Battle, required)
-/// space: Where it is fought. (int, 0 to 65535, required)
-/// leaving: Who leaves it. (Leaving, required)
-/// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
-/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board)
+/// power: The power whose turn it is, which is the attacker. (Power, required)
+/// battle: The battle at the same moment. It contains the units left, and whether it is an amphibious assault. (Battle, required)
+/// space: The space of the battle. (Site or int, 1 to 32767, required)
+/// leaving: The units that withdraw. (Leaving, required)
+/// ways: The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do. (list of Way)
+/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, or None: not said)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(

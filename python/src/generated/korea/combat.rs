@@ -7,16 +7,16 @@ use pyo3::prelude::*;
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
 ///
-/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
-/// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
-/// kind: A meeting engagement or a prepared attack. (Engagement, required)
-/// attacker_lead: Which attacker leads, from 0: the first where nothing is said. (int, 0 to 65535)
-/// defender_lead: Which defender leads, from 0: the first where nothing is said. (int, 0 to 65535)
-/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none. (int, -128 to 126, or None: not said)
-/// attacker_support: What supports the attacker; none where nothing is said. (Support)
-/// defender_support: What supports the defender; none where nothing is said. (Support)
-/// coast: The coastal hexes that the fleet is committed to; none where it is not. (list of Hex)
-/// terrain: The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect. (list of Terrain)
+/// attackers: The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
+/// defenders: The defending units that take part: the lead, and others in the combat hex or adjacent to it. (list of Unit, required)
+/// kind: The kind of combat. (Engagement, required)
+/// attacker_lead: The attacker's lead. The first unit by default. (int, 0 to 65535)
+/// defender_lead: The defender's lead. The first unit by default. (int, 0 to 65535)
+/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126, or None: not said)
+/// attacker_support: The attacker's support. By default none. (Support)
+/// defender_support: The defender's support. By default none. (Support)
+/// coast: The coastal hexes to which the fleet is committed. An empty list if it is not committed. (list of Hex)
+/// terrain: The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear terrain without effect. (list of Terrain)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, kind=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, mp_drm=Given::NOT, attacker_support=Given::NOT, defender_support=Given::NOT, coast=Given::NOT, terrain=Given::NOT, rules=Given::NOT))]
@@ -58,9 +58,9 @@ pub fn korea_combat_assess<'py>(
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
 ///
 /// assessment: The assessment. (Assessment, required)
-/// dice: The dice as they fell: the attacker's, then the defender's. (list of int, 0 to 255, required)
-/// drawn: The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0. (list of int, -128 to 127)
-/// bag: The bag that they were drawn from; none where the host vouches for them. (list of Chip)
+/// dice: The dice: the attacker's, then the defender's. (list of int, 0 to 255, required)
+/// drawn: The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0. (list of int, -128 to 127)
+/// bag: The bag that the chips were drawn from. If it is empty, the chips are not checked against it. (list of Chip)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, drawn=Given::NOT, bag=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=..., drawn=..., bag=...)")]
@@ -80,8 +80,8 @@ pub fn korea_combat_resolve<'py>(
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
 ///
 /// assessment: The assessment. (Assessment, required)
-/// bag: The chips in the bag; none where all of them are 0. (list of Chip)
-/// by: By what cases are counted. (Counted)
+/// bag: The chips in the bag. An empty list if all of them are 0. (list of Chip)
+/// by: How cases are grouped into rows. (Counted)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, by=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., by=...)")]
@@ -100,8 +100,8 @@ pub fn korea_combat_distribution<'py>(
 /// Where a differential that happened stands among all that could have (KOR 8.0).
 ///
 /// assessment: The assessment before dice and chips. (Assessment, required)
-/// bag: The chips in the bag; none where all of them are 0. (list of Chip)
-/// differential: The differential. (int, -32768 to 32767, required)
+/// bag: The chips in the bag. An empty list if all of them are 0. (list of Chip)
+/// differential: The differential that occurred. (int, -32768 to 32767, required)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, differential=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., differential=...)")]

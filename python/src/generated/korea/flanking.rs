@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
 ///
-/// attackers: The attackers, each next to the attacked hex; static ones flank too, and none do not flank. (list of Unit, required)
-/// attacker_lead: Which of them leads, from 0: the first where nothing is said. (int, 0 to 65535)
+/// attackers: The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks. (list of Unit, required)
+/// attacker_lead: The attacking lead, from 0. The first unit by default. (int, 0 to 65535)
 /// target: The attacked hex. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, attacker_lead=Given::NOT, target=Given::NOT))]

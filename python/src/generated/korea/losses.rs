@@ -25,7 +25,7 @@ pub fn korea_losses_assess<'py>(
 
 /// What a side owes and what it may pay with (KOR 8.3).
 ///
-/// debt: What it owes, and what it has to pay with. (Debt, required)
+/// debt: The losses owed, and the means to pay them. (Debt, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, debt=...)")]
@@ -41,9 +41,9 @@ pub fn korea_losses_choices<'py>(
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
 ///
-/// debt: What it owes, and what it has to pay with. (Debt, required)
-/// payment: What it pays. (Payment, required)
-/// partial: More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all. (bool)
+/// debt: The losses owed, and the means to pay them. (Debt, required)
+/// payment: The payment. (Payment, required)
+/// partial: Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt. (bool)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT, payment=Given::NOT, partial=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, debt=..., payment=..., partial=...)")]

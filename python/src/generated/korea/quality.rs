@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 /// The modifier of unit quality (KOR 8.1).
 ///
-/// attacker: The attacker's. (Quality, required)
-/// defender: The defender's. (Quality, required)
+/// attacker: The quality of the attacker's lead. (Quality, required)
+/// defender: The quality of the defender's lead. (Quality, required)
 #[pyfunction]
 #[pyo3(name = "compare", signature = (question=Given::NOT, /, *, trail=Given::NOT, attacker=Given::NOT, defender=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attacker=..., defender=...)")]

@@ -8,13 +8,13 @@ use pyo3::prelude::*;
 /// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
 ///
 /// board: The map. (Board, required)
-/// start: Where the unit stood in the combat. (Hex, required)
-/// opponents: The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`. (list of Hex, required)
-/// enemies: All other enemy units; one that is not on the board is of no account. (list of Hex)
-/// full: Hexes that can take no more units of the retreating side. (list of Hex)
-/// supply: Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a prohibited hex or with an enemy is none. (list of Hex, required)
+/// start: The hex of the unit in the combat. (Hex, required)
+/// opponents: The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one is adjacent to `start`. (list of Hex, required)
+/// enemies: The hexes of all other enemy units. Hexes that are not on the board are ignored. (list of Hex)
+/// full: Hexes that can hold no more units of the retreating side. (list of Hex)
+/// supply: Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a prohibited hex or with an enemy is ignored. (list of Hex, required)
 /// path: The hexes that the retreat has entered so far, in order. (list of Hex)
-/// quality: Quality of the unit: B and A may retreat up to three hexes, C and D one. (Quality, required)
+/// quality: The quality of the unit: B and A may retreat up to three hexes, C and D one. (Quality, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, start=Given::NOT, opponents=Given::NOT, enemies=Given::NOT, full=Given::NOT, supply=Given::NOT, path=Given::NOT, quality=Given::NOT))]
 #[pyo3(

@@ -130,8 +130,8 @@ pub fn ocs_combat_apply<'py>(
 /// The exact chances of an assessed attack (OCS 9.8 to 9.13).
 ///
 /// assessment: The assessment. (Assessment, required)
-/// attacker_policy: How the attacker takes his option. (Policy)
-/// defender_policy: How the defender takes his option. (Policy)
+/// attacker_policy: How the attacker takes his option. Required. (Policy, or None: not said)
+/// defender_policy: How the defender takes his option. Required. (Policy, or None: not said)
 /// defender_obeys: The defender takes his option even if he may ignore it. (bool)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]

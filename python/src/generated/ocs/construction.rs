@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 /// worked_hex: The hex of the task performed earlier, if `worked`. (Hex)
 /// improved: A level of the facility was added or a hit repaired in this turn. (bool)
 /// reduced: A level of the facility was removed or a hit inflicted by construction in this turn. (bool)
-/// hits: Hits that the port has now, 0 to 4. (int, 0 to 255)
+/// hits: Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged. (int, 0 to 254, or None: not said)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, hits=Given::NOT, rules=Given::NOT))]

@@ -286,7 +286,7 @@ pub fn ocs_rail_apply<'py>(
 ///
 /// board: The position. (Board, required)
 /// unit: The unit before it moves, with its use earlier in the phase. (Unit, required)
-/// path: The hexes that it enters, in order. (list of RailPace, required)
+/// path: The hexes that it enters, in order. (list of RailStep, required)
 /// gauge: The gauge to convert to, that of the unit's side, numbered by the caller from 1. (int, 0 to 255, required)
 /// phase: The phase. (Phase, or None: not said)
 /// mp: The cost of the movement, in twelfths of a movement point. (int, 0 to 65535, required)

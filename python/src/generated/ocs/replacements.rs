@@ -69,7 +69,7 @@ pub fn ocs_replacements_sites<'py>(
 /// table: The game's Rebuild Table. (list of RebuildRow)
 /// phase: The phase. (Phase, or None: not said)
 /// trucks_lost: Truck points that the enemy has destroyed or captured and that have not been rebuilt. (int, 0 to 65535)
-/// trucks_in_play: Truck points that the side has in play. (int, 0 to 65535)
+/// trucks_in_play: Truck points that the side has in play. Required if trucks are rebuilt. (int, 0 to 65534, or None: not said)
 /// trucks_provided: Truck points that the scenario provides for the side. Required if trucks are rebuilt. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// units: The units that retreat together. (list of Unit, required)
 /// start: The hex from which they retreat. (Hex)
-/// path: The hexes that they enter, in order. (list of Pace, required)
+/// path: The hexes that they enter, in order. (list of RetreatHex, required)
 /// distance: The distance in hexes from `start` at which they must end, at least 1. (int, 0 to 255, required)
 /// friends: Friendly units in the hexes of the path that do not retreat. An empty list if there are none. (list of Unit)
 #[pyfunction]

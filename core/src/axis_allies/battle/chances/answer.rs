@@ -1,4 +1,4 @@
-//! What comes of a battle, and how likely.
+//! The outcomes of a battle and their chances.
 
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::Ending;
@@ -9,110 +9,110 @@ use crate::reflect::{Code, Flag, Reflect};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct ExpectedForce {
-    /// All units.
+    /// The number of all units.
     pub units: Expected,
-    /// What they cost, in IPC.
+    /// The cost of all units, in IPC.
     pub ipc: Expected,
-    /// Infantry.
+    /// The number of infantry.
     pub infantry: Expected,
-    /// Armor.
+    /// The number of armor.
     pub armor: Expected,
-    /// Fighters.
+    /// The number of fighters.
     pub fighter: Expected,
-    /// Bombers.
+    /// The number of bombers.
     pub bomber: Expected,
-    /// Transports.
+    /// The number of transports.
     pub transport: Expected,
-    /// Submarines.
+    /// The number of submarines.
     pub submarine: Expected,
-    /// Aircraft carriers.
+    /// The number of aircraft carriers.
     pub carrier: Expected,
-    /// Battleships.
+    /// The number of battleships.
     pub battleship: Expected,
 }
 
-/// The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
-/// most. Of several waves, the endings are those of the last that was fought.
+/// The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+/// less `missing`. With several waves, the endings are those of the last wave that is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BattleChances {
-    /// No defender is left, and an attacker is.
+    /// The attacker wins: no defender is left, and an attacker is.
     pub win: u64,
-    /// No attacker is left, and a defender is.
+    /// The defender wins: no attacker is left, and a defender is.
     pub lose: u64,
-    /// Neither is.
+    /// No unit of either side is left.
     pub both_gone: u64,
     /// The attacker retreats.
     pub retreat: u64,
-    /// Nobody can hit anybody.
+    /// Neither side can hit the other.
     pub stalemate: u64,
     /// The attacker takes the territory: no defender is left, and infantry or armor is.
     pub taken: u64,
-    /// What the five endings lack of certainty: the bound of each chance's error.
+    /// The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
     pub missing: u64,
-    /// Expected rounds, of all waves together.
+    /// The expected number of rounds, of all waves together.
     pub rounds: Expected,
-    /// Expected losses of the attacker, of all waves together.
+    /// The attacker's expected losses, of all waves together.
     pub attacker_lost: ExpectedForce,
-    /// Expected losses of the defender.
+    /// The defender's expected losses.
     pub defender_lost: ExpectedForce,
-    /// Expected submarines of the attacker that withdraw.
+    /// The expected number of the attacker's submarines that withdraw.
     pub attacker_withdrawn: Expected,
-    /// Expected submarines of the defender that withdraw.
+    /// The expected number of the defender's submarines that withdraw.
     pub defender_withdrawn: Expected,
 }
 
-/// Something that may be left after a wave.
+/// A possible outcome of a wave.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BattleOutcome {
-    /// Its chance, in units of 1/2^63. Those of one wave together are the chance that it is fought.
+    /// The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
     pub chance: u64,
-    /// What the attacker lost, in IPC.
+    /// The attacker's losses, in IPC.
     pub attacker_ipc: u32,
-    /// What the defender lost since the first wave, in IPC.
+    /// The defender's losses since the first wave, in IPC.
     pub defender_ipc: u32,
     /// The attackers that are left.
     pub attacker: Force,
     /// The defenders that are left.
     pub defender: Force,
-    /// Submarines of the attacker that withdrew.
+    /// The attacker's submarines that withdrew.
     pub attacker_withdrawn: u16,
-    /// Submarines of the defender that withdrew.
+    /// The defender's submarines that withdrew.
     pub defender_withdrawn: u16,
-    /// Which wave, from 0.
+    /// The wave.
     #[refers("waves")]
     pub wave: u16,
-    /// How it ended.
+    /// The ending of the wave.
     pub ending: Code<Ending>,
-    /// The territory is taken: no further wave fights.
+    /// The territory is taken, and no further wave fights.
     pub taken: Flag,
 }
 
 const _: () = assert!(size_of::<BattleOutcome>() == 56, "frozen for this major of the C ABI");
 
-/// How a wave may end in a round.
+/// The chances that a wave ends in a given round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct RoundChance {
-    /// Which wave, from 0.
+    /// The wave.
     #[refers("waves")]
     pub wave: u16,
-    /// After which round; 0 for a wave that ends before the first.
+    /// The round after which it ends; 0 for a wave that ends before the first.
     pub round: u16,
     /// Must be 0.
     #[reserved]
     pub reserved: u32,
-    /// The chance that it ends then, in units of 1/2^63.
+    /// The chance that the wave ends in this round, in units of 1/2^63.
     pub chance: u64,
-    /// And no defender is left, but an attacker is.
+    /// The part of `chance` in which the attacker wins.
     pub win: u64,
-    /// And no attacker is left, but a defender is.
+    /// The part of `chance` in which the defender wins.
     pub lose: u64,
-    /// And neither is.
+    /// The part of `chance` in which no unit of either side is left.
     pub both_gone: u64,
-    /// And the attacker retreats.
+    /// The part of `chance` in which the attacker retreats.
     pub retreat: u64,
-    /// And the territory is taken.
+    /// The part of `chance` in which the territory is taken.
     pub taken: u64,
 }

@@ -1,12 +1,12 @@
-//! The exact battle: what is left of both sides, and how likely. A cell for each pair of states holds its chance. A round
-//! moves a cell's chance to the cells that its dice lead to, all of which come later, or leaves it where it is: so one
-//! pass from the first cell to the last plays a battle to its end, and passes from the last to the first play it round
-//! by round. At sea attacking submarines fire before all others: a row of cells, that of one state of the attacker, is
-//! then played in two halves. The cost is that of the combinations that survive, times the numbers of hits; dice are never
-//! enumerated.
+//! The exact computation of a battle. A grid has a cell for each pair of states of the two sides, which holds its
+//! chance. A round moves a cell's chance to the cells that its dice lead to, all of which come later, or leaves it in
+//! place: so one pass from the first cell to the last plays a battle to its end, and passes from the last to the first
+//! play it round by round. At sea attacking submarines fire before all others: a row of cells, which is one state of
+//! the attacker, is then played in two halves. The cost is the number of surviving combinations times the numbers of
+//! hits; dice are never enumerated.
 //!
-//! Each product is cut off, so what the answer misses grows with their number: chances that lead to the same place are
-//! summed before they are spread.
+//! Each product is rounded down, so the error grows with their number: chances that lead to the same cell are added up
+//! before they are distributed.
 
 use super::hits::Hits;
 use super::side::Side;
@@ -14,38 +14,39 @@ use super::spread::{Fire, Losses, Sinking, block, part_of, sum_of};
 use super::state::{State, run, surface};
 use crate::axis_allies::battle::round::Ending;
 use crate::axis_allies::chance::{add, mul};
+use crate::bounded::Bounded;
 use crate::table::numbered;
 
-/// One half: within a battle certainty is 2^64 less one, a bit more than an answer holds.
+/// One half. Within a battle 1 is 2^64 less one, one bit more than an answer has.
 const HALF: u64 = 1 << 63;
-/// Chances below this, 2^-56, are dropped; what is dropped is missing from the sum.
+/// Chances below this, 2^-56, are dropped; the sum then lacks them.
 const DROP: u64 = 1 << 8;
 
-/// What the dice cannot change: when the attacker leaves.
+/// The terms of the attacker's retreat, which do not depend on the dice.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Terms {
-    /// The attacker retreats with so many units or fewer.
+    /// The attacker retreats with this many units or fewer.
     pub retreat_at: usize,
-    /// The attacker retreats with aircraft alone.
+    /// The attacker retreats with aircraft only.
     pub retreat_aircraft: bool,
 }
 
-/// Two sides and the chances of all pairs of their states.
+/// The two sides and the chances of all pairs of their states.
 #[derive(Debug)]
 pub(super) struct Grid<'a> {
     pub cells: &'a mut [u64],
-    /// Room for a chance for each state of the defender: zero, between rounds.
+    /// One word for each state of the defender: 0 between rounds.
     pub mid: &'a mut [u64],
     pub attacker: &'a Side<'a>,
     pub defender: &'a Side<'a>,
     pub terms: Terms,
-    /// Expected rounds, summed.
+    /// The sum of expected rounds.
     pub rounds: &'a mut u128,
-    /// Somebody fought in the last round.
+    /// Some battle was fought in the last round.
     pub fought: bool,
 }
 
-/// A cell's place: its number, those of its two states, and the states.
+/// The place of a cell: its number, those of its two states, and the states.
 pub(super) struct Place<'a> {
     pub at: usize,
     pub ia: usize,
@@ -59,7 +60,7 @@ impl Grid<'_> {
     fn width(&self) -> usize {
         self.defender.states.len()
     }
-    /// Goes over all cells.
+    /// Calls `step` for all cells.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn each(&mut self, step: &mut dyn FnMut(&mut Grid<'_>, &Place<'_>)) {
@@ -67,11 +68,11 @@ impl Grid<'_> {
         for (ia, a) in numbered(self.attacker.states) {
             for (id, d) in numbered(self.defender.states) {
                 step(self, &Place { at, ia, id, a, d });
-                at = at.wrapping_add(1);
+                at = at.bounded_add(1);
             }
         }
     }
-    /// How a pair ends after a full round; none if they fight on.
+    /// Returns how a pair of states ends after a full round.
     pub fn ending(&self, a: &State, d: &State) -> Ending {
         let units = self.attacker.units(a);
         match (units > 0, self.defender.units(d) > 0) {
@@ -83,7 +84,7 @@ impl Grid<'_> {
             _ => Ending::None,
         }
     }
-    /// The same before the next round; before the first nobody retreats.
+    /// Returns how a pair of states ends before the next round; before the first nobody retreats.
     pub fn over(&self, a: &State, d: &State, first: bool) -> Ending {
         match self.ending(a, d) {
             Ending::Retreat if first => Ending::None,
@@ -94,21 +95,22 @@ impl Grid<'_> {
     fn retreats(&self, a: &State, units: usize) -> bool {
         units <= self.terms.retreat_at || (self.terms.retreat_aircraft && surface(a) == 0)
     }
-    /// Whether nobody can hit anybody.
+    /// Returns whether neither side can hit the other.
     #[cfg_attr(feature = "fast", inline(always))]
     fn is_stale(&self, a: &State, d: &State) -> bool {
         self.attacker.is_harmless(a, d) && self.defender.is_harmless(d, a)
     }
-    /// Plays all battles to their end, with room for the chances of hits.
+    /// Plays all battles to their end, with memory for the chances of hits.
     pub fn fight_to_the_end(&mut self, dice: &mut [u64]) {
         self.sweep(Span::ToTheEnd, dice);
     }
-    /// Plays one round of all battles that go on. The first round is fought by all, and the attacker's dice in it have
-    /// support shots beside them, the chances of whose hits stand in the first half of `dice`: so many numbers of them.
+    /// Plays one round of all battles that continue. In the first round, which all fight, the attacker also has support
+    /// shots; the chances of their hits are in the first half of `dice`, `first` numbers of them.
     pub fn one_round(&mut self, first: Option<usize>, dice: &mut [u64]) {
         self.sweep(first.map_or(Span::Round, Span::First), dice);
     }
-    /// Goes over the attacker's states: for a round from the last to the first, so that what it moves is behind it.
+    /// Visits the attacker's states; for a single round from the last to the first, so that moved chances are not
+    /// visited again.
     #[cfg_attr(feature = "fast", inline(always))]
     fn sweep(&mut self, span: Span, dice: &mut [u64]) {
         let rows = self.attacker.states.len();
@@ -116,15 +118,15 @@ impl Grid<'_> {
         let first = matches!(span, Span::First(_));
         let mut left = rows;
         while left > 0 {
-            let ia = if to_the_end { rows.wrapping_sub(left) } else { left.wrapping_sub(1) };
-            left = left.wrapping_sub(1);
+            let ia = if to_the_end { rows.bounded_sub(left) } else { left.bounded_sub(1) };
+            left = left.bounded_sub(1);
             let a = self.attacker.state(ia);
             let units = self.attacker.units(a);
             if units == 0 || (!first && self.retreats(a, units)) || self.is_empty(ia) {
                 continue;
             }
             let hits = self.attacker.hits(a);
-            // Support shots are fired on land: at sea the room is free for submarines' hits.
+            // Support shots are fired on land: at sea the memory is free for submarines' hits.
             let (attack, room, supported) = match span {
                 Span::First(shots @ 2..) => (beside(dice, shots, hits), [].as_mut_slice(), true),
                 _ => (hits, &mut *dice, false),
@@ -136,25 +138,26 @@ impl Grid<'_> {
             self.fire(&row, room, to_the_end);
         }
     }
-    /// Whether a row has no chance: where that is worth its room, it is passed over.
+    /// Returns whether a row has no chance: where it pays, such a row is skipped.
     #[cfg_attr(feature = "fast", inline(always))]
     fn is_empty(&mut self, ia: usize) -> bool {
         cfg!(feature = "fast") && self.row(ia).iter().all(|cell| *cell == 0)
     }
-    /// The cells of a row.
+    /// Returns the cells of a row.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn row(&mut self, ia: usize) -> &mut [u64] {
         let width = self.width();
-        let at = ia.wrapping_mul(width);
-        self.cells.get_mut(at..at.wrapping_add(width)).unwrap_or_default()
+        let at = ia.bounded_mul(width);
+        self.cells.get_mut(at..at.bounded_add(width)).unwrap_or_default()
     }
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn cell(&mut self, ia: usize, id: usize) -> Option<&mut u64> {
         let width = self.width();
-        self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(id))
+        self.cells.get_mut(ia.bounded_mul(width).bounded_add(id))
     }
-    /// The first half of a round of all battles of a row: attacking submarines fire, and what they sink will not fire
-    /// back. Different numbers of ships sunk lead different battles to the same state: there their chances are one.
+    /// The first half of a round of all battles of a row: attacking submarines fire, and ships that they sink do not
+    /// fire back. Different numbers of ships sunk may lead different battles to the same state, where their chances are
+    /// added.
     #[cfg_attr(feature = "fast", inline(always))]
     fn fire_first(&mut self, row: &Row<'_>) {
         for (id, d) in numbered(self.defender.states) {
@@ -173,19 +176,19 @@ impl Grid<'_> {
             }
         }
     }
-    /// Moves a chance to where so many ships are sunk: one state further for each.
+    /// Moves a chance to the states with ships sunk: one state further for each ship.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn sink(&mut self, id: usize, sinking: Sinking<'_>, chance: u64) {
         let mut target = id;
         for sunk in sinking {
             if let Some(mid) = self.mid.get_mut(target) {
-                *mid = mid.wrapping_add(part_of(chance, sunk));
+                *mid = mid.bounded_add(part_of(chance, sunk));
             }
-            target = target.wrapping_add(1);
+            target = target.bounded_add(1);
         }
     }
-    /// The second half: all others fire. To the end, both halves as often as it takes until something changes.
+    /// The second half: all others fire. When playing to the end, both halves are repeated until a state changes.
     #[cfg_attr(feature = "fast", inline(always))]
     fn fire(&mut self, row: &Row<'_>, dice: &mut [u64], to_the_end: bool) {
         for (id, d) in numbered(self.defender.states) {
@@ -193,7 +196,7 @@ impl Grid<'_> {
             let theirs = self.defender.units(d);
             let Some(cell) = self.cell(row.ia, id) else { break };
             if theirs == 0 {
-                *cell = cell.wrapping_add(met);
+                *cell = cell.bounded_add(met);
                 continue;
             }
             let there = if to_the_end { *cell } else { 0 };
@@ -207,17 +210,17 @@ impl Grid<'_> {
                 }
                 continue;
             }
-            if there.wrapping_add(met) > DROP {
+            if there.bounded_add(met) > DROP {
                 self.fight_out(row, &pair, there, met, dice);
             }
             if let Some(cell) = self.cell(row.ia, id) {
-                // What stayed was counted.
+                // The chance that stayed was counted.
                 *cell = 0;
             }
         }
     }
-    /// All rounds that a pair fights until something changes: of the chance that stands there, and of that which
-    /// submarines have brought there in this round.
+    /// Plays all rounds of a pair until its state changes: for the chance of the cell, and the chance that submarines
+    /// have moved there in this round.
     #[cfg_attr(feature = "fast", inline(always))]
     fn fight_out(&mut self, row: &Row<'_>, pair: &Pair<'_>, there: u64, met: u64, dice: &mut [u64]) {
         let mut first = Sinking::of(self.attacker.submarine_hits(row.a), surface(pair.d));
@@ -227,45 +230,49 @@ impl Grid<'_> {
             unhurt = part_of(unhurt, self.defender.submarine_hits(pair.d).none());
         }
         let mut stay = part_of(unhurt, none);
-        // The sum of the chance that nobody was sunk first times all powers of `stay`. One die at least hits in one case
-        // of six, so that it is at most six times the chance: where it may pass certainty it is counted in halves or
+        // The sum of the chance that nobody was sunk first times all powers of `stay`. At least one die hits in one
+        // case of six, so that it is at most six times the chance: where it may exceed 1 it is counted in halves or
         // eighths.
         let shift = if stay >= HALF {
             3
-        } else if there.wrapping_add(met) >= HALF {
+        } else if there.bounded_add(met) >= HALF {
             1
         } else {
             0
         };
-        let mut fire = part_of(there, none).wrapping_add(met) >> shift;
+        let mut fire = part_of(there, none).bounded_add(met) >> shift;
         while stay > 255 {
-            fire = fire.wrapping_add(mul(fire, stay));
+            fire = fire.bounded_add(mul(fire, stay));
             stay = mul(stay, stay);
         }
-        // So often it begins a round.
-        let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).wrapping_add(mul(fire, unhurt)) };
-        let target = pair.id.wrapping_add(1);
+        // The number of times that it begins a round.
+        let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).bounded_add(mul(fire, unhurt)) };
+        let target = pair.id.bounded_add(1);
         for _ in 0..1u8 << shift {
+            // What stays falls back to this cell; it was counted, and several times may exceed 1.
+            if let Some(cell) = self.cell(row.ia, pair.id) {
+                *cell = 0;
+            }
             add(self.rounds, begin, 1);
             self.sink(target, first, begin);
             self.fire_back(row, pair, fire, dice);
         }
     }
-    /// All fire whom submarines did not sink. On land both sides' hits are independent: casualties fire back. At sea
-    /// submarines' hits fall on ships.
+    /// All units that submarines did not sink fire. On land both sides' hits are independent, since casualties fire
+    /// back. At sea submarines' hits apply to ships.
     #[cfg_attr(feature = "fast", inline(always))]
     fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
         let submarines = self.defender.submarine_hits(pair.d);
         let ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
         let theirs = Fire { index: pair.id, units: pair.theirs, hits: row.attack };
-        // The same as below, where that is worth its room.
+        // The same as below, in a faster form where its size is acceptable.
         if cfg!(feature = "fast") && submarines.are_none() {
             self.meet(&ours, &theirs, chance);
         } else {
             self.fire_back_apart(row, submarines, ours, theirs, chance, dice);
         }
     }
-    /// The same where the defender's submarines throw their dice apart.
+    /// The same if the defender's submarines roll their dice separately.
     #[cfg_attr(feature = "fast", inline(never))]
     fn fire_back_apart<'d>(
         &mut self,
@@ -277,17 +284,17 @@ impl Grid<'_> {
         dice: &'d mut [u64],
     ) {
         let mut sinking = Sinking::of(submarines, surface(row.a));
-        // As long as ships are next in turn, hits on ships and on anybody lead along the same states.
-        let most = submarines.chances.len().wrapping_sub(1);
+        // As long as ships are lost next, hits on ships and hits on any unit lead along the same states.
+        let most = submarines.chances.len().bounded_sub(1);
         if most > 0 && most <= run(row.a) && most <= surface(row.a) {
             (ours.hits, sinking) = (sum_of(dice, submarines.chances, ours.hits), Sinking::NONE);
         }
         for sunk in sinking {
             self.meet(&ours, &theirs, part_of(chance, sunk));
-            (ours.index, ours.units) = (ours.index.wrapping_add(1), ours.units.wrapping_sub(1));
+            (ours.index, ours.units) = (ours.index.bounded_add(1), ours.units.saturating_sub(1));
         }
     }
-    /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
+    /// Distributes a chance over all combinations of hits on a state of the attacker and one of the defender.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn meet(&mut self, ours: &Fire<'_>, theirs: &Fire<'_>, chance: u64) {
@@ -304,12 +311,12 @@ impl Grid<'_> {
     }
 }
 
-/// A state of the attacker that fights, and what is known of it.
+/// A state of the attacker that fights, with its data.
 struct Row<'a> {
     ia: usize,
     a: &'a State,
     units: usize,
-    /// The attackers' hits, support shots with them.
+    /// The attackers' hits, including support shots.
     attack: Hits<'a>,
     /// There are support shots.
     supported: bool,
@@ -325,7 +332,7 @@ struct Pair<'a> {
 /// How far battles are played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Span {
-    /// The first round, with so many chances of support shots' hits.
+    /// The first round, with this many chances of support shots' hits.
     First(usize),
     /// A further round.
     Round,
@@ -333,7 +340,8 @@ enum Span {
     ToTheEnd,
 }
 
-/// The chances of the sum of support shots' hits, which stand in the first half of `dice`, and others: in the second.
+/// Writes the chances of the sum of support shots' hits, in the first half of `dice`, and other hits, to the second
+/// half.
 #[inline(never)]
 fn beside<'d>(dice: &'d mut [u64], shots: usize, hits: Hits<'_>) -> Hits<'d> {
     let half = dice.len() / 2;

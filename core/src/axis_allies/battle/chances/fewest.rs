@@ -8,87 +8,89 @@ use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::rules::CASUALTIES;
 use crate::axis_allies::units::{Chart, FIGHTING, UnitValue, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Ruling, Trail, What};
 use crate::scratch::Scratch;
 
-/// What is wanted.
+/// The goal of a search for units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Goal {
-    /// To win: to be left alone where the battle is fought.
+    /// To win: to be the only side left where the battle is fought.
     Win = 1,
-    /// The territory: for the attacker that it is taken, for the defender that it is not.
+    /// The territory: for the attacker that it is taken, for the defender that it is not taken.
     Territory,
 }
 
-/// What is to be as little as possible.
+/// The quantity that a search for units minimizes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Price {
-    /// The number of units; of equally many the cheapest, of those the ones with the best chance.
+    /// The number of units; on a tie the cheapest units, and of these the ones with the best chance.
     Units = 1,
-    /// What they cost; of equally cheap ones those with the best chance.
+    /// The cost of the units; on a tie the units with the best chance.
     Ipc,
 }
 
-/// What is wanted, of whom, and how long it may take to find.
+/// A search for the fewest or cheapest units that reach a chance.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Fewest<'a> {
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// Whose units are sought.
+    /// The side whose units are searched.
     pub role: Code<Role>,
-    /// What is wanted.
+    /// The goal.
     pub goal: Code<Goal>,
-    /// What is to be as little as possible.
+    /// The quantity to minimize.
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     #[required]
     pub wanted: u64,
-    /// Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both
-    /// sides.
+    /// The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
+    /// of the two sides.
     #[required]
     pub budget: u64,
     /// The most units of each kind that may be added.
     #[required]
     pub available: Force,
-    /// The attackers that take part anyway.
+    /// The attackers that take part in any case.
     pub attacker: Force,
     /// The attacker's plan.
     pub attacker_plan: Plan,
-    /// The defenders that take part anyway.
+    /// The defenders that take part in any case.
     pub defender: Force,
     /// The defender's plan.
     pub defender_plan: Plan,
     /// Support shots in the first round (AA 3.5a).
     pub support: u16,
-    /// It is an amphibious assault (AA 4.3a).
+    /// The battle is an amphibious assault (AA 4.3a).
     pub amphibious: Flag,
-    /// An antiaircraft gun stands in the territory.
+    /// There is an antiaircraft gun in the territory.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
 
-/// What was found.
+/// The units found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Found {
-    /// The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
+    /// The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
     pub chance: u64,
-    /// Steps that the search took.
+    /// The number of steps that the search took.
     pub steps: u64,
     /// The units to add.
     pub force: Force,
-    /// How many they are.
+    /// The number of these units.
     pub units: u32,
-    /// What they cost, in IPC.
+    /// The cost of these units, in IPC.
     pub ipc: u32,
     /// Units were found.
     pub found: Flag,
-    /// Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
+    /// The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran
+    /// out.
     pub complete: Flag,
     /// Must be 0.
     #[reserved]
@@ -108,7 +110,7 @@ impl Sides {
         let mut defender = q.defender;
         let side = if role == Role::Attacker { &mut wave.force } else { &mut defender };
         *side = side.with(added);
-        // Attackers of whom none lands are no amphibious assault.
+        // Without attackers that land it is not an amphibious assault.
         if wave.force.land() > 0 || role == Role::Defender {
             (wave.support, wave.amphibious) = (q.support, q.amphibious);
         }
@@ -119,36 +121,36 @@ impl Sides {
     }
 }
 
-/// One way after another to add units, none of which costs more than a price.
+/// Iterates over the combinations of units that cost at most a price.
 struct Search<'s> {
     available: &'s Counts,
     weights: &'s Costs,
     taken: Counts,
-    /// What is left of the price.
+    /// The rest of the price.
     left: u32,
 }
 
 impl Search<'_> {
-    /// Goes on to the next way, the last kind varying fastest; false if there is none.
+    /// Moves to the next combination, the last kind varying fastest; returns false if there is none.
     fn goes_on(&mut self) -> bool {
         for ((taken, most), weight) in self.taken.iter_mut().zip(self.available).zip(self.weights).rev() {
             let weight = u32::from(*weight);
             if *taken < *most
                 && let Some(left) = self.left.checked_sub(weight)
             {
-                (*taken, self.left) = (taken.wrapping_add(1), left);
+                (*taken, self.left) = (taken.bounded_add(1), left);
                 return true;
             }
-            // What was taken was subtracted before.
-            self.left = self.left.wrapping_add(weight.wrapping_mul(u32::from(*taken)));
+            // Units in the combination were subtracted before.
+            self.left = self.left.bounded_add(weight.bounded_mul(u32::from(*taken)));
             *taken = 0;
         }
         false
     }
 }
 
-/// The fewest or cheapest units that give a side the chance it wants, under stated plans (AA land battle, AA sea battle).
-/// It tries all that are cheap enough, from nothing on; when the budget runs out, `complete` is not set.
+/// Finds the fewest or cheapest units that give a side the chance it wants, under given plans (AA land battle, AA sea
+/// battle). It tries all that are cheap enough, starting from none. If the budget runs out, `complete` is not set.
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Fewest, Force, Goal, Price, Role, fewest};
@@ -211,7 +213,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
         aa_gun: q.aa_gun.is_set(),
         by_rounds: false,
     };
-    // The largest force needs the most memory; where it can be weighed, the others can.
+    // The largest force needs the most memory; if it can be computed, the others can.
     let largest = Sides::with(q, role, &q.available);
     let setting = largest.setting(&bare);
     let size = setting.checked().and_then(|()| setting.size()).map_err(named)?;
@@ -232,14 +234,14 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
             if !fits {
                 continue;
             }
-            // No search is so long that their number does not fit.
-            found.steps = found.steps.wrapping_add(1);
+            // No search is long enough to overflow their number.
+            found.steps = found.steps.bounded_add(1);
             let sides = Sides::with(q, role, &added);
             let setting = sides.setting(&bare);
             let someone = !sides.wave.force.is_empty();
             if someone {
                 let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
-                found.steps = found.steps.wrapping_add(pairs);
+                found.steps = found.steps.bounded_add(pairs);
             }
             spent = found.steps > q.budget;
             if spent || !someone {
@@ -254,7 +256,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                     (Goal::Territory, Role::Defender) => !cell.taken,
                 };
                 if reached {
-                    chance = chance.wrapping_add(cell.chance);
+                    chance = chance.bounded_add(cell.chance);
                 }
             });
             let price_of = ipc(&costs, &added);
@@ -275,7 +277,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     Ok(Ruling::new(found, cites))
 }
 
-/// A fault of what was put together here, in the question's own names.
+/// Translates a fault of the constructed battle to the question's own field names.
 fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {

@@ -1,4 +1,4 @@
-//! What a battle will bring: the chances of its endings, the expected losses, and every outcome with its chance.
+//! The forecast of a battle: the chances of its endings, the expected losses, and every outcome with its chance.
 
 use super::answer::{BattleChances, BattleOutcome, RoundChance};
 use super::play::{Cell, Setting};
@@ -7,6 +7,7 @@ use super::tally::{TALLY, Tally};
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, word};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -14,7 +15,7 @@ use crate::scratch::Scratch;
 use crate::table::numbered;
 
 impl Setting<'_> {
-    /// Looks at all but the order of losses, which is read when it is needed.
+    /// Checks everything except the order of losses, which is checked when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
         weighable(self.defender, self.kind, &"defender")?;
         self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
@@ -23,7 +24,7 @@ impl Setting<'_> {
             return Err(Fault::new(FaultCode::Contradiction, &"defender_plan"));
         }
         if self.aa_gun && self.kind == BattleKind::Sea {
-            // A gun that fires stands on land.
+            // A gun that fires is on land.
             return Err(Fault::new(FaultCode::Contradiction, &"aa_gun"));
         }
         if self.waves.is_empty() {
@@ -34,7 +35,7 @@ impl Setting<'_> {
         }
         Ok(())
     }
-    /// The rules that decide what comes of it.
+    /// Returns the rules behind the chances.
     pub(super) fn cites(&self) -> Cites {
         let at_sea = self.kind == BattleKind::Sea;
         let mut cites = Cites::by(if at_sea { SEA } else { LAND });
@@ -57,7 +58,7 @@ impl Setting<'_> {
 }
 
 impl Forecast<'_> {
-    /// The question, read, with what its chart says that dice hit at and units cost.
+    /// Reads the question, with the dice and costs of its chart.
     pub(super) fn read<'s>(
         &'s self,
         by_rounds: bool,
@@ -79,7 +80,7 @@ impl Forecast<'_> {
         setting.checked()?;
         Ok(setting)
     }
-    /// Plays it, and sums what each cell says, which `also` is told as well.
+    /// Plays the battle, adds up its cells, and calls `also` for each.
     #[inline(never)]
     fn weigh(
         &self,
@@ -99,8 +100,9 @@ impl Forecast<'_> {
     }
 }
 
-/// The exact chances of a battle under stated plans: of each ending, of taking the territory, the expected rounds and
-/// losses; the rows are all that can be left, with their chances (AA 3.1a, 3.5a, 4.1, 4.2, 4.3).
+/// Returns the exact chances of a battle under given plans: of each ending and of taking the territory, the expected
+/// rounds and the expected losses (AA 3.1a, 3.5a, 4.1, 4.2, 4.3). The rows are all possible outcomes with their
+/// chances.
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, Wave, distribution};
@@ -149,7 +151,7 @@ fn outcome(costs: &Costs, cell: &Cell<'_>) -> BattleOutcome {
     }
 }
 
-/// The same chances, played round by round: the rows say how each wave may end in which round.
+/// Returns the exact chances of a battle round by round. The rows are the chances that a wave ends in each round.
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, RoundChance, Wave, rounds};
@@ -180,7 +182,7 @@ pub fn rounds(
             hand_out(&row, rows);
             row = RoundChance { wave, round: cell.round, ..RoundChance::default() };
         }
-        row.chance = row.chance.wrapping_add(cell.chance);
+        row.chance = row.chance.bounded_add(cell.chance);
         let ending = match cell.ending {
             Ending::AttackerWins => Some(&mut row.win),
             Ending::DefenderWins => Some(&mut row.lose),
@@ -189,10 +191,10 @@ pub fn rounds(
             Ending::None | Ending::Stalemate => None,
         };
         if let Some(ending) = ending {
-            *ending = ending.wrapping_add(cell.chance);
+            *ending = ending.bounded_add(cell.chance);
         }
         if cell.taken {
-            row.taken = row.taken.wrapping_add(cell.chance);
+            row.taken = row.taken.bounded_add(cell.chance);
         }
     });
     hand_out(&row, rows);

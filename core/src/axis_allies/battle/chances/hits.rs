@@ -2,27 +2,28 @@
 
 use super::words::{low, pack, part};
 use crate::axis_allies::chance::{mul, one_die_more};
+use crate::bounded::Bounded;
 
 /// Tails are cut off where a chance is below 2^-56.
 const CUT: u64 = 1 << 8;
 
-/// So little of a chance is not worth its time.
+/// A chance below this is not worth computing.
 const WORTH: u64 = 1 << 5;
 
-/// The chances of the hits of one unit more.
+/// Extends the chances of hits by one unit.
 pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
     let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
     let hits = Hits::read(old, less);
-    let Some(out) = new.get_mut(..hits.chances.len().wrapping_add(1)) else { return less };
+    let Some(out) = new.get_mut(..hits.chances.len().bounded_add(1)) else { return less };
     widen(out, hits.chances, value);
     let (at, length) = (*used, out.len());
-    *used = at.wrapping_add(length);
-    // All of a chance, less the smallest part of it: what is more than `CUT` stays.
-    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.wrapping_sub(1));
-    pack(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
+    *used = at.bounded_add(length);
+    // All of a chance, less its smallest unit: chances above `CUT` stay.
+    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.bounded_sub(1));
+    pack(at.bounded_add(kept.least), hits.least.bounded_add(kept.least), kept.chances.len())
 }
 
-/// The chances of hits with one die more than these, in room for one more.
+/// Writes the chances of hits with one more die, in room for one more number.
 #[cfg_attr(not(feature = "fast"), inline(never))]
 fn widen(room: &mut [u64], chances: &[u64], value: u8) {
     if let Some(last) = room.last_mut() {
@@ -34,12 +35,12 @@ fn widen(room: &mut [u64], chances: &[u64], value: u8) {
     one_die_more(room, value);
 }
 
-/// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
+/// Writes the chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
 pub(super) fn binomials(table: &mut [u64], value: u8) {
     let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
     first.fill(u64::MAX);
     let mut above = &*first;
-    while let Some((row, more)) = rest.split_at_mut_checked(above.len().wrapping_add(1)) {
+    while let Some((row, more)) = rest.split_at_mut_checked(above.len().bounded_add(1)) {
         widen(row, above, value);
         above = row;
         rest = more;
@@ -60,12 +61,13 @@ impl<'a> Hits<'a> {
         let chances = chances.get(low(word)..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }
     }
-    /// Those whose chance times this one is worth anything, more than 2^-59: they are most where chances are large.
+    /// Returns the hits whose chance times this one is worth computing, above 2^-59; most of them if the chance is
+    /// large.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn worth(self, chance: u64) -> Hits<'a> {
         self.trimmed(chance, WORTH)
     }
-    /// The same without those at either end whose chance times this one is at most so much.
+    /// Returns the hits without those at either end whose chance times this one is at most `most`.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn trimmed(self, chance: u64, most: u64) -> Hits<'a> {
@@ -74,7 +76,7 @@ impl<'a> Hits<'a> {
         while let [first, rest @ ..] = chances
             && drops(*first)
         {
-            (chances, least) = (rest, least.wrapping_add(1));
+            (chances, least) = (rest, least.bounded_add(1));
         }
         while let [rest @ .., last] = chances
             && drops(*last)
@@ -83,23 +85,23 @@ impl<'a> Hits<'a> {
         }
         Hits { chances, least }
     }
-    /// The chance of no hit.
+    /// Returns the chance of no hit.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn none(&self) -> u64 {
         if self.least == 0 { self.chances.first().copied().unwrap_or(0) } else { 0 }
     }
-    /// Whether there is no die that could hit.
+    /// Returns whether no die can hit.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn are_none(&self) -> bool {
         self.least == 0 && self.chances.len() == 1
     }
-    /// Those that there are enough units for; the chance of more, and that the units are all.
+    /// Returns the chances of up to as many hits as units, and the chance of more.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn capped(&self, units: usize) -> (&'a [u64], u64) {
         let places = units.saturating_sub(self.least).saturating_add(1);
         match self.chances.split_at_checked(places) {
             Some((within, beyond)) => {
-                let more = beyond.iter().fold(0u64, |sum, chance| sum.wrapping_add(*chance));
+                let more = beyond.iter().fold(0u64, |sum, chance| sum.bounded_add(*chance));
                 (within, more)
             }
             None => (self.chances, 0),

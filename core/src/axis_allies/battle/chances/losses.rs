@@ -1,4 +1,4 @@
-//! How many of each kind may be lost, and how much in IPC.
+//! The chances of losses by kind and in IPC.
 
 use super::play::Cell;
 use super::question::{Costs, Forecast, ipc};
@@ -6,13 +6,14 @@ use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Reflect, Words};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// What is counted.
+/// The quantity that is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum LossOf {
@@ -20,26 +21,26 @@ pub enum LossOf {
     Kind,
     /// All units.
     Units,
-    /// What they cost, in IPC.
+    /// The cost of all units, in IPC.
     Ipc,
 }
 
-/// A number that may be lost, and its chance.
+/// A possible number of losses and its chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct LossChance {
     /// The chance, in units of 1/2^63.
     pub chance: u64,
-    /// The number.
+    /// The number lost.
     pub lost: u32,
-    /// Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he
-    /// lost in all.
+    /// For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0,
+    /// since his losses are those of all waves together.
     pub wave: u16,
-    /// Who loses it.
+    /// The side that loses it.
     pub role: Code<Role>,
-    /// What is counted.
+    /// The quantity that is counted.
     pub of: Code<LossOf>,
-    /// Which kind, where one is counted; absent for the others.
+    /// The kind, if units of one kind are counted; otherwise absent.
     pub kind: Code<Kind>,
     /// Must be 0.
     #[reserved]
@@ -48,34 +49,35 @@ pub struct LossChance {
 
 const _: () = assert!(size_of::<LossChance>() == 24, "frozen for this major of the C ABI");
 
-/// What the chances of losses are read from: how many waves were weighed.
+/// A summary of the chances of losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct LossesWeighed {
-    /// What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+    /// The upper bound of the error of each chance of the defender's losses.
     pub missing: u64,
 }
 
-/// What is told of a force: each kind, all units, and what they cost.
-const COLUMNS: usize = FIGHTING.wrapping_add(2);
+/// The columns of a force: each kind, all units, and their cost.
+const COLUMNS: usize = FIGHTING + 2;
 
-/// The numbers of a force, by column.
+/// Returns the numbers of a force, by column.
 fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
     let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = force.counts().map(u32::from);
     let (units, ipc) = (force.units(), ipc(costs, force));
     [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, units, ipc]
 }
 
-/// How many words a column takes, for 400 units of 255 IPC at most: numbers from 0 on, and none for a kind that is not there.
+/// Returns the number of words of a column, for at most 400 units of 255 IPC: numbers from 0 on, and none for an absent
+/// kind.
 fn length(column: usize, most: u32) -> usize {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    if most == 0 && column < FIGHTING { 0 } else { most.wrapping_add(1) }
+    if most == 0 && column < FIGHTING { 0 } else { most.bounded_add(1) }
 }
 
-/// How many words the columns of a side take.
+/// Returns the number of words of the columns of a side.
 #[cfg_attr(not(feature = "fast"), inline(never))]
 fn words_of(costs: &Costs, start: &Force) -> usize {
-    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.wrapping_add(length(i, *most)))
+    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.bounded_add(length(i, *most)))
 }
 
 #[cfg_attr(not(feature = "fast"), inline(never))]
@@ -84,7 +86,7 @@ fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u6
     for ((i, most), lost) in numbered(&numbers(costs, start)).zip(&numbers(costs, lost)) {
         let Some((column, more)) = rest.split_at_mut_checked(length(i, *most)) else { return };
         if let Some(sum) = usize::try_from(*lost).ok().and_then(|n| column.get_mut(n)) {
-            *sum = sum.wrapping_add(chance);
+            *sum = sum.bounded_add(chance);
         }
         rest = more;
     }
@@ -114,8 +116,8 @@ fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[
     }
 }
 
-/// How many of each kind, how many in all and how much in IPC either side loses, with the chance of each number (AA
-/// 3.1a, 3.5a, 4.1, 4.2, 4.3).
+/// Returns the chance of each number of losses of either side: of each kind, of all units, and in IPC (AA 3.1a, 3.5a,
+/// 4.1, 4.2, 4.3).
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, LossChance, Wave, losses};
@@ -159,8 +161,8 @@ pub fn losses(
         }
         if cell.last {
             note(&costs, setting.defender, &cell.defender_lost(), cell.chance, their_columns);
-            // All chances together are certainty at most.
-            missing = missing.wrapping_sub(cell.chance);
+            // All chances add up to at most 1.
+            missing = missing.bounded_sub(cell.chance);
         }
     });
     let mut rest = &*our_columns;

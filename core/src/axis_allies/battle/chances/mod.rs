@@ -1,6 +1,6 @@
-//! The exact chances of a battle under stated plans.
+//! The exact chances of a battle under given plans.
 //!
-//! What they say of chances, [`crate::axis_allies::chance`] says: 1 is 2^63, and `missing` bounds the error of each.
+//! Their units are those of [`crate::axis_allies::chance`]: 1 is 2^63, and `missing` bounds the error of each chance.
 
 mod answer;
 mod exact;

@@ -1,4 +1,4 @@
-//! How lucky a battle was.
+//! The rank of a battle's result among all possible results.
 
 use super::play::Setting;
 use super::question::{Wave, costs, ipc};
@@ -8,12 +8,13 @@ use crate::axis_allies::battle::state::{Battle, Stage};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::rules::BATTLE_END;
 use crate::axis_allies::units::{Chart, UnitValue};
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, What};
 use crate::scratch::Scratch;
 
-/// A battle that was fought, and the plans it is held against.
+/// A battle that was fought, and the plans with which it is compared.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Fought<'a> {
     /// The battle, which must be over.
@@ -23,35 +24,34 @@ pub struct Fought<'a> {
     pub attacker_plan: Plan,
     /// The defender's plan.
     pub defender_plan: Plan,
-    /// What taking the territory is worth, in IPC.
+    /// The value of taking the territory, in IPC.
     pub territory: u16,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
-    /// their dice hit is the battle's own.
+    /// Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's
+    /// chart. The values of the dice are those of the battle.
     pub chart: &'a [UnitValue],
 }
 
-/// Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
-/// IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+/// The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+/// less the attacker's in IPC, plus the value of the territory if it is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BattlePercentile {
-    /// The chance of a worse result for the attacker.
+    /// The chance of a result that is worse for the attacker.
     pub worse: u64,
-    /// The chance of this one.
+    /// The chance of this result.
     pub equal: u64,
-    /// The chance of a better one.
+    /// The chance of a result that is better for the attacker.
     pub better: u64,
-    /// What the three lack of certainty: the bound of each chance's error.
+    /// The upper bound of the error of each chance.
     pub missing: u64,
-    /// What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
+    /// The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
     pub swing: i32,
     /// Must be 0.
     #[reserved]
     pub reserved: u32,
 }
 
-/// Where a battle that was fought stands among all that could have come of it under these plans (AA land battle, AA sea
-/// battle).
+/// Returns the rank of a battle's result among all possible results under given plans (AA land battle, AA sea battle).
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Figures, Force, Fought, Stage, percentile};
@@ -112,7 +112,7 @@ pub fn percentile(
         // 400 units of 255 IPC at most.
         let worth = |lost: &Force| i32::try_from(ipc(&costs, lost)).unwrap_or(i32::MAX);
         let territory = if taken { i32::from(q.territory) } else { 0 };
-        worth(theirs).wrapping_sub(worth(ours)).wrapping_add(territory)
+        worth(theirs).bounded_sub(worth(ours)).bounded_add(territory)
     };
     let lost = |start: &Force, left: &Force, submarine: u16| {
         let gone = Force { submarine, ..Force::default() };
@@ -128,15 +128,15 @@ pub fn percentile(
             core::cmp::Ordering::Equal => &mut luck.equal,
             core::cmp::Ordering::Greater => &mut luck.better,
         };
-        *sum = sum.wrapping_add(cell.chance);
-        // All chances together are certainty at most.
-        luck.missing = luck.missing.wrapping_sub(cell.chance);
+        *sum = sum.bounded_add(cell.chance);
+        // All chances add up to at most 1.
+        luck.missing = luck.missing.bounded_sub(cell.chance);
     });
     trail.note(BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
     Ok(Ruling::new(luck, setting.cites()))
 }
 
-/// A fault of what was put together here, in the question's own names.
+/// Translates a fault of the constructed battle to the question's own field names.
 fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {

@@ -1,4 +1,4 @@
-//! A battle, or several waves of it, played with all dice at once: what each wave leaves on both sides, and how likely.
+//! A battle, or several waves of it, played with all dice at once: the outcomes of each wave and their chances.
 
 use super::exact::{Grid, Terms};
 use super::question::Wave;
@@ -11,38 +11,39 @@ use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::binomial;
 use crate::axis_allies::units::Kind;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::table::numbered;
 
-/// So many pairs of states.
+/// The most pairs of states.
 const MOST_CELLS: usize = 1 << 22;
 
-/// A battle to be weighed, checked.
+/// A battle to compute, checked.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Setting<'a> {
     pub kind: BattleKind,
     pub figures: &'a Figures,
-    /// The attacks, each of which [`Setting::checked`] has looked at.
+    /// The attacks, each of which [`Setting::checked`] has checked.
     pub waves: &'a [Wave],
     pub defender: &'a Force,
     pub defender_plan: &'a Plan,
     pub aa_gun: bool,
-    /// What happens in each round is asked for.
+    /// The answer is by rounds.
     pub by_rounds: bool,
 }
 
-/// Something that may be left, and its chance.
+/// A possible outcome and its chance.
 #[derive(Debug)]
 pub(super) struct Cell<'a> {
-    /// Which wave, from 0.
+    /// The wave.
     pub wave: usize,
-    /// After which round, where that is asked for.
+    /// The round after which it ends, if the answer is by rounds.
     pub round: u16,
     attackers: &'a Outline,
     defenders: &'a Outline,
     a: &'a State,
     d: &'a State,
-    /// How the wave's battle ended.
+    /// The ending of the wave's battle.
     pub ending: Ending,
     /// The territory is taken.
     pub taken: bool,
@@ -74,7 +75,7 @@ impl Cell<'_> {
 }
 
 impl Setting<'_> {
-    /// What of a side can be left that meets these enemies. Orders of loss were read before.
+    /// Returns the outline of a side that meets these enemies. Orders of loss were checked before.
     #[inline(never)]
     fn outline(&self, role: Role, force: &Force, plan: &Plan, enemy: &Force) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
@@ -85,7 +86,7 @@ impl Setting<'_> {
         if mixed && self.aa_gun && role == Role::Attacker {
             side.bent = Bent::AircraftFirst;
         } else if mixed && at_sea && enemy.submarine > 0 {
-            // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
+            // A submarine's hit applies to ships only, which matters if there are aircraft too.
             side.bent = Bent::ShipsFirst;
         }
         // The attacker's fire before all others.
@@ -103,12 +104,12 @@ impl Setting<'_> {
     fn attackers(&self, wave: &Wave) -> Outline {
         self.outline(Role::Attacker, &wave.force, &wave.plan, self.defender)
     }
-    /// Whether what retreated is kept apart from what may yet withdraw submarines.
+    /// Returns whether ended battles are kept apart from those in which submarines may yet withdraw.
     fn sets_aside(&self, wave: &Wave, attacker: &Outline, defender: &Outline) -> bool {
         let withdrawing = attacker.leave > 0 || defender.leave > 0;
         withdrawing && wave.plan.leaves_early() && !self.by_rounds
     }
-    /// Words that it takes to weigh this, and pairs of states. What cannot be weighed is a fault.
+    /// Returns the number of words and the number of pairs of states. A battle that is too large is a fault.
     pub fn size(&self) -> Result<(usize, usize), Fault> {
         let defender = self.defenders();
         let (theirs, their_words) = defender.words();
@@ -121,16 +122,16 @@ impl Setting<'_> {
                 return Err(Fault::new(FaultCode::Overflow, &"defender"));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
-            // Both sides together have fewer states than there are cells, of 401 chances and 3 words at most.
-            let mut sum = cells.wrapping_mul(copies);
+            // Both sides together have fewer states than there are cells, of at most 401 chances and 3 words each.
+            let mut sum = cells.bounded_mul(copies);
             for words in [our_words, their_words, dice_words(wave, self.defender), theirs, theirs] {
-                sum = sum.wrapping_add(words);
+                sum = sum.bounded_add(words);
             }
             (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
         }
         Ok((most, pairs))
     }
-    /// Weighs the waves one after the other, in memory of [`Setting::size`]; the expected number of rounds, summed.
+    /// Plays the waves one after the other, in memory of [`Setting::size`]; returns the sum of expected rounds.
     pub fn play(&self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
         let defender = self.defenders();
         let mut rounds = 0u128;
@@ -142,7 +143,7 @@ impl Setting<'_> {
         }
         for (number, wave) in numbered(self.waves) {
             let attacker = self.attackers(wave);
-            let last = number.wrapping_add(1) == self.waves.len();
+            let last = number.bounded_add(1) == self.waves.len();
             let mut run = Run { setting: self, wave, attacker: &attacker, defender: &defender, number, last, entering };
             run.fight(rest, &mut rounds, report);
         }
@@ -150,8 +151,8 @@ impl Setting<'_> {
     }
 }
 
-/// Room for the chances of support shots or of an antiaircraft gun's hits, and as much for their sum with the others; at
-/// sea, for the sum of the hits of the defender's submarines and its other units.
+/// Returns the words for the chances of hits of support shots or an antiaircraft gun, and as many for their sum with
+/// other hits; at sea, for the sum of the hits of the defender's submarines and its other units.
 fn dice_words(wave: &Wave, defender: &Force) -> usize {
     let units = |force: &Force| usize::try_from(force.units()).unwrap_or(usize::MAX);
     let shots = units(&wave.force).saturating_add(usize::from(wave.support)).saturating_add(2);
@@ -166,7 +167,7 @@ struct Run<'a> {
     defender: &'a Outline,
     number: usize,
     last: bool,
-    /// The chances of the defender's states: as the wave finds them, then as it leaves them.
+    /// The chances of the defender's states: before the wave, then after it.
     entering: &'a mut [u64],
 }
 
@@ -176,7 +177,7 @@ impl Run<'_> {
         let mut rest = words;
         let attacker = self.attacker.build(&mut rest, setting.figures);
         let defender = self.defender.build(&mut rest, setting.figures);
-        let pairs = attacker.states.len().wrapping_mul(defender.states.len());
+        let pairs = attacker.states.len().bounded_mul(defender.states.len());
         rest.fill(0);
         let cells = cut(&mut rest, pairs);
         let aside =
@@ -190,7 +191,7 @@ impl Run<'_> {
         // The rounds after which submarines withdraw.
         let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
         let theirs = if self.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 };
-        // Rounds that must be told apart: the first, where it is fought by all; those after which somebody leaves.
+        // Rounds to distinguish: the first, if all fight it; those after which units leave.
         let unlike = self.wave.support > 0 || plan.leaves_early();
         let apart = u16::from(unlike).max(plan.retreat_after).max(ours).max(theirs);
         let (mut round, mut over) = (0u16, false);
@@ -202,7 +203,7 @@ impl Run<'_> {
             if over || !grid.fought || !more || round == u16::MAX {
                 break;
             }
-            round = round.wrapping_add(1);
+            round = round.bounded_add(1);
             if !aside.is_empty() && (ours == round || theirs == round) {
                 set_aside(&mut grid, aside, round == 1);
             }
@@ -227,7 +228,7 @@ impl Run<'_> {
             self.report(&mut grid, aside, 0, plan.retreat_after > 0, report);
         }
     }
-    /// The attackers arrive; an antiaircraft gun has fired at their aircraft.
+    /// The attackers arrive, and an antiaircraft gun fires at their aircraft.
     #[inline(never)]
     fn enter(&mut self, grid: &mut Grid<'_>, dice: &mut [u64]) {
         let air = u16::try_from(grid.attacker.air).unwrap_or(u16::MAX);
@@ -243,7 +244,7 @@ impl Run<'_> {
         }
         self.entering.fill(0);
     }
-    /// Hands out what is over, and takes it from the cells; `all` if those who would fight on retreat.
+    /// Reports ended battles and removes them from the cells; with `all` those that continue too, as retreats.
     fn report(
         &mut self,
         grid: &mut Grid<'_>,
@@ -271,10 +272,10 @@ impl Run<'_> {
             }
             let taken = ending == Ending::AttackerWins && on_land && surface(a) > 0;
             let last = taken || self.last;
-            let chance = there.wrapping_add(before) >> 1;
+            let chance = there.bounded_add(before) >> 1;
             if let Some(next) = self.entering.get_mut(p.id).filter(|_| !last) {
-                // What is missing here is missing from then on.
-                *next = next.wrapping_add(chance.wrapping_shl(1));
+                // A chance missing here is missing from then on.
+                *next = next.bounded_add(chance.bounded_shl(1));
             }
             if chance > 0 {
                 let (attackers, defenders, wave) = (self.attacker, self.defender, self.number);
@@ -284,7 +285,7 @@ impl Run<'_> {
     }
 }
 
-/// What is over before a round in which submarines withdraw is kept apart from what that round brings.
+/// Keeps battles that ended before a round in which submarines withdraw apart from those that end in it.
 #[inline(never)]
 fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
     grid.each(&mut |grid, p| {
@@ -292,12 +293,12 @@ fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
             return;
         }
         if let (Some(cell), Some(kept)) = (grid.cells.get_mut(p.at), aside.get_mut(p.at)) {
-            *kept = kept.wrapping_add(core::mem::take(cell));
+            *kept = kept.bounded_add(core::mem::take(cell));
         }
     });
 }
 
-/// Submarines leave the battles that go on.
+/// Withdraws submarines from the battles that continue.
 #[inline(never)]
 fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
     let attacks = outline.role == Role::Attacker;
@@ -313,7 +314,7 @@ fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
         let (to_a, to_d) = if attacks { (target, p.id) } else { (p.ia, target) };
         let chance = grid.cells.get_mut(p.at).map_or(0, core::mem::take);
         if let Some(cell) = grid.cell(to_a, to_d) {
-            *cell = cell.wrapping_add(chance);
+            *cell = cell.bounded_add(chance);
         }
     });
 }

@@ -1,11 +1,11 @@
-//! What can be left of one side under its plan, as states that losses lead through.
+//! The possible states of one side under its plan, and the losses that lead from state to state.
 //!
-//! Under an order of loss a side's losses are a line: so many hits, so many units. Two rules bend it. An antiaircraft
-//! gun's hits fall on aircraft only, a submarine's on ships only; and submarines may leave. So a state is how many
-//! aircraft and how many other units are lost, and how many submarines withdrew; from each, a hit that may fall on
-//! anybody leads to one other state, and so does a hit that falls on ships only. What can never be reached has no state:
-//! in each row of equally many lost aircraft the other losses form an interval, and rows are numbered one after the
-//! other, so that losses always lead to higher numbers, mostly to the next one.
+//! Under an order of loss a side's losses are a line: a number of hits gives a number of units. Two rules bend the
+//! line: an antiaircraft gun's hits apply to aircraft only and a submarine's to ships only; and submarines may leave.
+//! So a state is the number of aircraft lost, of other units lost, and of submarines withdrawn. From each, a hit on any
+//! unit leads to one other state, and so does a hit on ships only. Combinations that cannot be reached have no state:
+//! in each row of equal aircraft losses the other losses form an interval, and rows are numbered one after the other,
+//! so that losses always lead to higher numbers, mostly to the next one.
 
 use super::hits::{Hits, binomials, one_more};
 use super::state::{State, losses, lost_air, lost_surface, next, run, submarines, surface, withdrawn};
@@ -14,11 +14,12 @@ use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::units::{FIGHTING, Kind};
+use crate::bounded::Bounded;
 
 /// How the line of losses is bent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bent {
-    /// Not at all.
+    /// It is straight.
     No,
     /// Aircraft may be lost before their turn.
     AircraftFirst,
@@ -26,31 +27,31 @@ pub(super) enum Bent {
     ShipsFirst,
 }
 
-/// A side before it has memory.
+/// A side before its states are built.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Outline {
     pub role: Role,
     pub force: Force,
     pub bent: Bent,
-    /// Submarines' dice are thrown apart from the others'.
+    /// Submarines' dice are rolled separately.
     pub apart: bool,
-    /// So many submarines may withdraw.
+    /// The number of submarines that may withdraw.
     pub leave: u16,
     runs: [Run; RUNS],
     surface: u16,
     air: u16,
-    /// So many other units are lost before the first submarine.
+    /// The number of other units lost before the first submarine.
     before_submarines: u16,
 }
 
-/// The sum of the numbers from `first` to `last`, of which there are so many.
+/// Returns the sum of `count` consecutive numbers from `first` to `last`.
 fn series(first: usize, last: usize, count: usize) -> usize {
-    first.wrapping_add(last).wrapping_mul(count) / 2
+    first.bounded_add(last).bounded_mul(count) / 2
 }
 
 impl Outline {
     pub fn new(role: Role, force: Force, runs: [Run; RUNS]) -> Self {
-        // A side that is weighed has 400 units at most.
+        // A side has at most 400 units.
         let narrow = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
         let (surface, air) = (narrow(force.surface()), narrow(force.aircraft()));
         let mut before_submarines = 0u16;
@@ -59,38 +60,39 @@ impl Outline {
                 break;
             }
             if !kind.is_air() {
-                before_submarines = before_submarines.wrapping_add(*n);
+                before_submarines = before_submarines.bounded_add(*n);
             }
         }
         Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air, before_submarines }
     }
-    /// The kind of the unit of this number, from 0, among the aircraft or the others when so many submarines withdrew;
-    /// and how many of those that are not asked for are lost before it, all if there is no such unit.
+    /// Returns the kind of the unit with this number, from 0, among the aircraft or the others after a number of
+    /// submarines withdrew, and how many units of the other class are lost before it; all of them if there is no such
+    /// unit.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn unit(&self, number: u16, air: bool, withdrawn: u16) -> (Kind, u16) {
         // 400 units at most, here and below.
         let (mut seen, mut others) = (0u16, 0u16);
         for &(kind, n) in &self.runs {
-            let n = if kind == Kind::Submarine { n.wrapping_sub(withdrawn) } else { n };
+            let n = if kind == Kind::Submarine { n.bounded_sub(withdrawn) } else { n };
             if kind.is_air() != air {
-                others = others.wrapping_add(n);
+                others = others.bounded_add(n);
                 continue;
             }
-            seen = seen.wrapping_add(n);
+            seen = seen.bounded_add(n);
             if number < seen {
                 return (kind, others);
             }
         }
         (Kind::Infantry, others)
     }
-    /// How many other units are lost before aircraft number `air`, from 0; all if there is no such aircraft.
+    /// Returns how many other units are lost before aircraft number `air`, from 0; all if there is no such aircraft.
     fn before(&self, air: u16, withdrawn: u16) -> u16 {
         self.unit(air, true, withdrawn).1
     }
     fn surface_of(&self, withdrawn: u16) -> u16 {
-        self.surface.wrapping_sub(withdrawn)
+        self.surface.bounded_sub(withdrawn)
     }
-    /// The other losses that there can be with so many lost aircraft: from, to; empty if from is larger.
+    /// Returns the range of other losses for a number of lost aircraft, from and to; empty if from is larger.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn row(&self, air: u16, withdrawn: u16) -> (u16, u16) {
         let low = match air.checked_sub(1) {
@@ -99,59 +101,59 @@ impl Outline {
         };
         let all = self.surface_of(withdrawn);
         let high = if air >= self.air || self.bent == Bent::ShipsFirst { all } else { self.before(air, withdrawn) };
-        // Fewer submarines than may leave withdraw only where the others are lost.
+        // Fewer submarines than may leave withdraw only if the others are lost.
         let partly = withdrawn > 0 && withdrawn < self.leave;
         let least = if partly { self.submarines_end(withdrawn) } else { 0 };
         (low.max(least), high)
     }
-    /// How many other units are lost when the last submarine is.
+    /// Returns how many other units are lost when the last submarine is.
     fn submarines_end(&self, withdrawn: u16) -> u16 {
-        self.before_submarines.wrapping_add(self.force.submarine).wrapping_sub(withdrawn)
+        self.before_submarines.bounded_add(self.force.submarine).bounded_sub(withdrawn)
     }
-    /// How many states there are, and how many words the chances of their hits take at most.
+    /// Returns the number of states, and the most words for the chances of their hits.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn measure(&self) -> (usize, usize) {
-        // 400 units make less than ten million states, of 401 words at most.
+        // 400 units give less than ten million states, of at most 401 words.
         let (mut states, mut chances) = (0usize, 1usize);
-        for w in 0..self.leave.wrapping_add(1) {
-            for a in 0..self.air.wrapping_add(1) {
+        for w in 0..self.leave.bounded_add(1) {
+            for a in 0..self.air.bounded_add(1) {
                 let (from, to) = self.row(a, w);
                 if from <= to {
-                    let all = usize::from(self.surface_of(w).wrapping_add(self.air).wrapping_sub(a)).wrapping_add(1);
+                    let all = usize::from(self.surface_of(w).bounded_add(self.air).bounded_sub(a)).bounded_add(1);
                     let (from, to) = (usize::from(from), usize::from(to));
-                    let count = to.wrapping_sub(from).wrapping_add(1);
-                    states = states.wrapping_add(count);
-                    chances = chances.wrapping_add(series(all.wrapping_sub(from), all.wrapping_sub(to), count));
+                    let count = to.bounded_sub(from).bounded_add(1);
+                    states = states.bounded_add(count);
+                    chances = chances.bounded_add(series(all.bounded_sub(from), all.bounded_sub(to), count));
                 }
             }
         }
         (states, chances)
     }
-    /// How many states there are, and how many words all of it takes.
+    /// Returns the number of states, and the number of words in all.
     pub fn words(&self) -> (usize, usize) {
         let (states, chances) = self.measure();
-        (states, states.wrapping_mul(3).wrapping_add(chances).wrapping_add(self.submarine_words()))
+        (states, states.bounded_mul(3).bounded_add(chances).bounded_add(self.submarine_words()))
     }
-    /// How many words the chances of submarines' hits take.
+    /// Returns the number of words for the chances of submarines' hits.
     fn submarine_words(&self) -> usize {
-        let most = usize::from(self.force.submarine).wrapping_add(1);
+        let most = usize::from(self.force.submarine).bounded_add(1);
         if self.apart { series(1, most, most) } else { 0 }
     }
-    /// Who is lost in a state.
+    /// Returns the losses of a state.
     pub fn lost(&self, state: &State) -> Force {
         let (mut surface, mut air, w) = (lost_surface(state), lost_air(state), withdrawn(state));
-        // The same as below, where that is worth its room.
+        // The same as below, in a faster form where its size is acceptable.
         if cfg!(feature = "fast") && surface == self.surface && air == self.air {
             return self.force;
         }
         let mut counts = [0; FIGHTING];
         for &(kind, n) in &self.runs {
-            let n = if kind == Kind::Submarine { n.wrapping_sub(w) } else { n };
+            let n = if kind == Kind::Submarine { n.bounded_sub(w) } else { n };
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
-            *lost = lost.wrapping_sub(take);
+            *lost = lost.bounded_sub(take);
             if let Some(count) = counts.get_mut(kind.index()) {
-                *count = take.wrapping_add(*count);
+                *count = take.bounded_add(*count);
             }
             if surface | air == 0 {
                 break;
@@ -159,46 +161,46 @@ impl Outline {
         }
         Force::of(counts)
     }
-    /// Who is left in a state.
+    /// Returns the units left in a state.
     pub fn left(&self, state: &State) -> Force {
         let mut gone = self.lost(state);
-        gone.submarine = gone.submarine.wrapping_add(withdrawn(state));
+        gone.submarine = gone.submarine.bounded_add(withdrawn(state));
         self.force.without(&gone).unwrap_or_default()
     }
     /// Fills the states.
     fn fill(&self, states: &mut [State]) {
         let mut row_start = 0usize;
-        for w in 0..self.leave.wrapping_add(1) {
+        for w in 0..self.leave.bounded_add(1) {
             let (all, end) = (self.surface_of(w), self.submarines_end(w));
-            let there = self.force.submarine.wrapping_sub(w);
-            for a in 0..self.air.wrapping_add(1) {
+            let there = self.force.submarine.bounded_sub(w);
+            for a in 0..self.air.bounded_add(1) {
                 let (from, to) = self.row(a, w);
-                let (next_from, _) = self.row(a.wrapping_add(1), w);
-                // An aircraft is next where its turn has come, or nobody else is left.
+                let (next_from, _) = self.row(a.bounded_add(1), w);
+                // An aircraft is lost next if its turn has come, or no other unit is left.
                 let turn = if a < self.air { self.before(a, w) } else { u16::MAX };
-                let length = usize::from(to).wrapping_add(1).saturating_sub(usize::from(from));
-                let next_start = row_start.wrapping_add(length);
+                let length = usize::from(to).bounded_add(1).saturating_sub(usize::from(from));
+                let next_start = row_start.bounded_add(length);
                 let mut l = from;
                 for index in row_start..next_start {
                     let Some(state) = states.get_mut(index) else { return };
                     let next = if turn <= l {
-                        next_start.wrapping_add(usize::from(l.saturating_sub(next_from)))
+                        next_start.bounded_add(usize::from(l.saturating_sub(next_from)))
                     } else {
-                        index.wrapping_add(usize::from(l < all))
+                        index.bounded_add(usize::from(l < all))
                     };
                     let submarines = end.saturating_sub(l).min(there);
-                    let left = all.wrapping_sub(l);
+                    let left = all.bounded_sub(l);
                     *state = [losses(l, a, w), pack(next, submarines.into(), left.into()), 0];
-                    l = l.wrapping_add(1);
+                    l = l.bounded_add(1);
                 }
                 row_start = next_start;
             }
         }
     }
-    /// Fills states and the chances of their hits, from the fewest units to the most: each by one unit more.
+    /// Builds states and the chances of their hits, from the fewest units to the most, one more unit at a time.
     pub fn build<'m>(&self, rest: &mut &'m mut [u64], figures: &Figures) -> Side<'m> {
         let (states, chances) = self.measure();
-        let (states, _) = cut(rest, states.wrapping_mul(3)).as_chunks_mut::<3>();
+        let (states, _) = cut(rest, states.bounded_mul(3)).as_chunks_mut::<3>();
         let (chances, submarines) = (cut(rest, chances), cut(rest, self.submarine_words()));
         self.fill(states);
         self.weigh(states, chances, figures);
@@ -217,10 +219,10 @@ impl Outline {
                 state[2] = pack(0, 0, 1);
                 continue;
             }
-            let step = to.wrapping_sub(index).wrapping_sub(1);
+            let step = to.bounded_sub(index).bounded_sub(1);
             let Some(less) = after.get(step) else { return };
             if step == 0 {
-                state[0] |= pack(0, 0, run(less).wrapping_add(1));
+                state[0] |= pack(0, 0, run(less).bounded_add(1));
             }
             let by_air = lost_air(less) > lost_air(state);
             let number = if by_air { lost_air(state) } else { lost_surface(state) };
@@ -237,7 +239,7 @@ impl Outline {
 pub(super) struct Side<'a> {
     pub states: &'a [State],
     pub chances: &'a [u64],
-    /// The chances of the hits of submarines whose dice are thrown apart, none if they are not: see [`binomials`].
+    /// The chances of the hits of submarines whose dice are rolled separately, otherwise empty: see [`binomials`].
     pub submarines: &'a [u64],
     pub air: usize,
 }
@@ -249,39 +251,39 @@ impl<'a> Side<'a> {
     }
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn units(&self, state: &State) -> usize {
-        surface(state).wrapping_add(self.air.wrapping_sub(usize::from(lost_air(state))))
+        surface(state).bounded_add(self.air.bounded_sub(usize::from(lost_air(state))))
     }
-    /// The chances of the hits, submarines' apart left out.
+    /// Returns the chances of the hits, without those of submarines whose dice are rolled separately.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn hits(&self, state: &State) -> Hits<'a> {
         Hits::read(self.chances, state[2])
     }
-    /// The chances of the hits of submarines whose dice are thrown apart.
+    /// Returns the chances of the hits of submarines whose dice are rolled separately.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn submarine_hits(&self, state: &State) -> Hits<'a> {
         let n = submarines(state);
-        let at = n.wrapping_mul(n.wrapping_add(1)) / 2;
-        let row = self.submarines.get(at..at.wrapping_add(n).wrapping_add(1));
+        let at = n.bounded_mul(n.bounded_add(1)) / 2;
+        let row = self.submarines.get(at..at.bounded_add(n).bounded_add(1));
         Hits { chances: row.unwrap_or(&[u64::MAX]), least: 0 }
     }
-    /// Whether it can hit nobody in a state against this one: submarines whose dice are thrown apart hit ships only.
+    /// Returns whether a state can hit no unit of another: submarines whose dice are rolled separately hit ships only.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn is_harmless(&self, own: &State, enemy: &State) -> bool {
         // Of other hits there is one number, and it is none.
         own[2] >> 32 == 1 << 16 && (self.submarines.is_empty() || submarines(own) == 0 || surface(enemy) == 0)
     }
-    /// The state after so many hits on anybody.
+    /// Returns the state after a number of hits on any unit.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn after(&self, index: usize, hits: usize) -> usize {
         let (mut at, mut left) = (index, hits);
         loop {
             let run = run(self.state(at)).min(left);
-            (at, left) = (at.wrapping_add(run), left.wrapping_sub(run));
+            (at, left) = (at.bounded_add(run), left.bounded_sub(run));
             if left == 0 {
                 return at;
             }
             // A state without units leads to itself.
-            (at, left) = (next(self.state(at)), left.wrapping_sub(1));
+            (at, left) = (next(self.state(at)), left.bounded_sub(1));
         }
     }
 }

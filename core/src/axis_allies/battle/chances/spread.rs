@@ -1,19 +1,20 @@
-//! Where hits lead, and how a chance is spread over them.
+//! The states that hits lead to, and the distribution of a chance over them.
 
 use super::hits::Hits;
 use super::side::Side;
 use super::state::{next, run};
 use crate::axis_allies::chance::mul;
+use crate::bounded::Bounded;
 use crate::table::numbered;
 
-/// Hits on a state, and how many units stand there.
+/// Hits on a state, and its number of units.
 pub(super) struct Fire<'a> {
     pub index: usize,
     pub units: usize,
     pub hits: Hits<'a>,
 }
 
-/// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
+/// The chances that 0, 1, ... ships are sunk by submarines' hits; hits without a ship are lost.
 #[derive(Clone, Copy)]
 pub(super) struct Sinking<'a> {
     left: &'a [u64],
@@ -22,7 +23,7 @@ pub(super) struct Sinking<'a> {
 }
 
 impl<'a> Sinking<'a> {
-    /// None is sunk.
+    /// No ship is sunk.
     pub const NONE: Sinking<'static> = Sinking { left: &[u64::MAX], beyond: 0 };
 
     #[cfg_attr(feature = "fast", inline(always))]
@@ -41,17 +42,17 @@ impl Iterator for Sinking<'_> {
     fn next(&mut self) -> Option<u64> {
         let (sunk, more) = self.left.split_first()?;
         self.left = more;
-        Some(if more.is_empty() { sunk.wrapping_add(self.beyond) } else { *sunk })
+        Some(if more.is_empty() { sunk.bounded_add(self.beyond) } else { *sunk })
     }
 }
 
-/// A part of a chance: all of it where the part is certain.
+/// Returns a part of a chance; all of it if the part is 1.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn part_of(chance: u64, part: u64) -> u64 {
     if part == u64::MAX { chance } else { mul(chance, part) }
 }
 
-/// The chances of the sum of two sorts of hits, in this room.
+/// Writes the chances of the sum of two kinds of hits to `room`.
 pub(super) fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
     let count = hits.chances.len().saturating_add(some.len()).saturating_sub(1);
     let room = room.get_mut(..count).unwrap_or_default();
@@ -63,13 +64,13 @@ pub(super) fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> H
     Hits { chances: room, least: hits.least }
 }
 
-/// Where the hits on a state lead, and their chances.
+/// The states that the hits on a state lead to, and their chances.
 #[derive(Clone, Copy)]
 pub(super) struct Losses<'a> {
-    /// The state after the least of them.
+    /// The state after the least number of hits.
     pub begin: usize,
     pub hits: &'a [u64],
-    /// The chance of more hits than there are units: they lead where the last does.
+    /// The chance of more hits than units: they lead where the last does.
     pub more: u64,
 }
 
@@ -81,14 +82,14 @@ impl<'a> Losses<'a> {
         let (hits, more) = worth.capped(fire.units);
         Losses { begin: side.after(fire.index, worth.least), hits, more }
     }
-    /// Takes away the first of them, as far as they lead to states that follow one another.
+    /// Removes and returns the first hits, as far as they lead to consecutive states.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
         let run = run(side.state(self.begin));
-        let (hits, later) = self.hits.split_at_checked(run.wrapping_add(1)).unwrap_or((self.hits, &[]));
+        let (hits, later) = self.hits.split_at_checked(run.bounded_add(1)).unwrap_or((self.hits, &[]));
         let some = Losses { begin: self.begin, hits, more: if later.is_empty() { self.more } else { 0 } };
-        (self.begin, self.hits) = (next(side.state(self.begin.wrapping_add(run))), later);
+        (self.begin, self.hits) = (next(side.state(self.begin.bounded_add(run))), later);
         some
     }
 }
@@ -96,16 +97,16 @@ impl<'a> Losses<'a> {
 /// Adds a chance times each pair of these to the cells.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_>, chance: u64) {
-    let Some(mut rest) = cells.get_mut(rows.begin.wrapping_mul(width).wrapping_add(columns.begin)..) else { return };
+    let Some(mut rest) = cells.get_mut(rows.begin.bounded_mul(width).bounded_add(columns.begin)..) else { return };
     let mut left = rows.hits;
     while let [hits, later @ ..] = left {
-        // All cells together hold no more than certainty, and no sum of chances more than one.
-        let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
+        // All cells together hold at most 1, and no sum of chances exceeds it.
+        let hits = if later.is_empty() { hits.bounded_add(rows.more) } else { *hits };
         let chance = mul(chance, hits);
         let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
         spread(cells, columns.hits, chance);
         if let Some(last) = cells.last_mut().filter(|_| columns.more > 0) {
-            *last = last.wrapping_add(mul(chance, columns.more));
+            *last = last.bounded_add(mul(chance, columns.more));
         }
         let Some((_, below)) = rest.split_at_mut_checked(width) else { return };
         rest = below;
@@ -116,17 +117,17 @@ pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns:
 /// Adds a chance times each of these to the cells, of which there are as many.
 #[cfg_attr(feature = "fast", inline(always))]
 fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
-    // Four at a time where that is worth its room.
+    // Four at a time where the size is acceptable.
     #[cfg(feature = "fast")]
     let (cells, chances) = {
         let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
         for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
             let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
-            (*a, *b, *c, *d) = (a.wrapping_add(w), b.wrapping_add(x), c.wrapping_add(y), d.wrapping_add(z));
+            (*a, *b, *c, *d) = (a.bounded_add(w), b.bounded_add(x), c.bounded_add(y), d.bounded_add(z));
         }
         (ones, one_chances)
     };
     for (cell, hits) in cells.iter_mut().zip(chances) {
-        *cell = cell.wrapping_add(mul(chance, *hits));
+        *cell = cell.bounded_add(mul(chance, *hits));
     }
 }

@@ -1,4 +1,4 @@
-//! A state of a side: what it has lost so far, and where its next losses lead.
+//! A state of a side: its losses so far, and the states that its next losses lead to.
 
 use super::words::{low, part};
 
@@ -21,13 +21,13 @@ pub(super) fn lost_air(s: &State) -> u16 {
 pub(super) fn withdrawn(s: &State) -> u16 {
     u16::try_from(part(s[0], 32)).unwrap_or(0)
 }
-/// How many states follow by a hit each, numbered one after the other.
+/// Returns the number of states that follow by one hit each, numbered consecutively.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn run(s: &State) -> usize {
     part(s[0], 48)
 }
-/// Where a hit leads; a state without units leads to itself. A hit on a ship, where there is one, leads to the state that
-/// follows.
+/// Returns the state that a hit leads to; a state without units leads to itself. A hit on a ship, if there is one,
+/// leads to the next state.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn next(s: &State) -> usize {
     low(s[1])
@@ -41,12 +41,12 @@ pub(super) fn surface(s: &State) -> usize {
     part(s[1], 48)
 }
 
-/// What a state's first word says of its losses; states stand in the order of these numbers.
+/// Returns a state's first word for its losses; states are sorted by these numbers.
 pub(super) fn losses(surface: u16, air: u16, withdrawn: u16) -> u64 {
     u64::from(surface) | u64::from(air) << 16 | u64::from(withdrawn) << 32
 }
 
-/// The number of the state with these losses, if it can be reached.
+/// Returns the index of the state with these losses, if it can be reached.
 pub(super) fn index_of(states: &[State], surface: u16, air: u16, withdrawn: u16) -> Option<usize> {
     let wanted = losses(surface, air, withdrawn);
     states.binary_search_by_key(&wanted, |state| state[0] & 0xFFFF_FFFF_FFFF).ok()

@@ -1,4 +1,4 @@
-//! Sums of what the cells of a battle say.
+//! Sums over the cells of a battle.
 
 use super::answer::{BattleChances, ExpectedForce};
 use super::play::Cell;
@@ -7,35 +7,36 @@ use super::words::cut;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::chance::{Expected, ONE, add};
 use crate::axis_allies::units::FIGHTING;
+use crate::bounded::Bounded;
 use crate::ruling::{Cites, Ruling};
 
-/// Sums of what cells say, in the caller's buffer: an answer is large, and is written only when all is summed.
+/// Sums over cells, in the caller's buffer: an answer is large, and is written only when all is added up.
 pub(super) struct Tally<'m> {
-    /// The chances of all endings, of each in the order of their words, and of taking the territory.
+    /// The chances of all endings, in the order of their words, and of taking the territory.
     endings: &'m mut [u64],
-    /// Chances times numbers, of 128 bits each: the attacker's losses by kind and the submarines that withdrew, then the
-    /// defender's.
+    /// Sums of chances times numbers, of 128 bits each: the attacker's losses by kind and withdrawn submarines, then
+    /// the defender's.
     sums: &'m mut [[u64; 2]],
 }
 
-/// Endings and the territory.
+/// The number of endings, and the territory.
 const ENDINGS: usize = 7;
-/// Sums of a side.
+/// The number of sums of a side.
 const SIDE: usize = FIGHTING + 1;
-/// Sums of both.
+/// The number of sums of both sides.
 const SUMS: usize = SIDE * 2;
-/// How many words a tally takes.
+/// The number of words of a tally.
 pub(super) const TALLY: usize = ENDINGS + SUMS * 2;
 
 impl<'m> Tally<'m> {
     pub fn new(rest: &mut &'m mut [u64]) -> Self {
         let endings = cut(rest, ENDINGS);
-        let (sums, _) = cut(rest, SUMS.wrapping_mul(2)).as_chunks_mut::<2>();
+        let (sums, _) = cut(rest, SUMS.bounded_mul(2)).as_chunks_mut::<2>();
         endings.fill(0);
         sums.fill([0; 2]);
         Tally { endings, sums }
     }
-    /// Adds what a cell says.
+    /// Adds a cell.
     pub fn note(&mut self, cell: &Cell<'_>) {
         let (ours, theirs) = self.sums.split_at_mut_checked(SIDE).unwrap_or_default();
         weigh(ours, &cell.attacker_lost(), cell.attacker_withdrawn(), cell.chance);
@@ -44,14 +45,14 @@ impl<'m> Tally<'m> {
         }
         weigh(theirs, &cell.defender_lost(), cell.defender_withdrawn(), cell.chance);
         let taken = if cell.taken { cell.chance } else { 0 };
-        for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)]
+        for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.bounded_sub(1), taken)]
         {
             if let Some(sum) = self.endings.get_mut(place) {
-                *sum = sum.wrapping_add(chance);
+                *sum = sum.bounded_add(chance);
             }
         }
     }
-    /// The answer.
+    /// Returns the answer.
     #[inline(never)]
     pub fn close(self, costs: &Costs, rounds: u128, cites: Cites) -> Ruling<BattleChances> {
         let mut answer = Ruling::new(BattleChances::default(), cites);
@@ -59,8 +60,8 @@ impl<'m> Tally<'m> {
         if let [all, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
             (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
                 (win, lose, both_gone, retreat, stalemate, taken);
-            // All endings together are certainty at most.
-            c.missing = ONE.wrapping_sub(all);
+            // All endings add up to at most 1.
+            c.missing = ONE.bounded_sub(all);
         }
         c.rounds.set(&rounds);
         let (ours, theirs) = self.sums.split_at_checked(SIDE).unwrap_or_default();
@@ -70,13 +71,13 @@ impl<'m> Tally<'m> {
     }
 }
 
-/// A sum as it is kept.
+/// Returns a sum from its two words.
 fn sum(kept: &[u64; 2]) -> u128 {
     let [low, high] = *kept;
     u128::from(low) | u128::from(high) << 64
 }
 
-/// Adds a chance times each number that is lost, and that of submarines that withdrew.
+/// Adds a chance times each number of losses, and times the number of withdrawn submarines.
 #[inline(never)]
 fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
     let mut numbers = [withdrawn; SIDE];
@@ -92,7 +93,7 @@ fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
 }
 
 impl ExpectedForce {
-    /// The kinds in their order, all units, and what they cost; submarines that withdrew.
+    /// Writes the expected losses by kind, of all units and in IPC, and the expected withdrawn submarines.
     fn fill(&mut self, sums: &[[u64; 2]], costs: &Costs, withdrawn: &mut Expected) {
         let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
             self;
@@ -101,8 +102,8 @@ impl ExpectedForce {
         for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
             let sum = sum(kept);
             kind.set(&sum);
-            all = all.wrapping_add(sum);
-            worth = worth.wrapping_add(sum.wrapping_mul(u128::from(*cost)));
+            all = all.bounded_add(sum);
+            worth = worth.bounded_add(sum.bounded_mul(u128::from(*cost)));
         }
         if let [.., left] = sums {
             withdrawn.set(&sum(left));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_check` asks. A plan on a board.
+/// The question of `grog_acw_attacks_check`. A plan on a board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCheckQuestion {
@@ -29,15 +29,15 @@ pub struct AttacksCheckQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units
-    /// for example; one that is not listed stays out.
+    /// The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
+    /// each of its units. A hex without a row stays out.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,
 }
 const _: () = assert!(size_of::<AttacksCheckQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_acw_attacks_check` answers.
+/// The answer of `grog_acw_attacks_check`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCheckAnswer {
@@ -47,21 +47,21 @@ pub struct AttacksCheckAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One fault of a combat or of a plan of combats.
+    /// A fault of a combat or of a plan of combats.
     pub rows: *mut Flaw,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What a plan comes to. Zero where it is forbidden.
+    /// A summary of a plan. Zero if the answer is forbidden.
     pub value: Planned,
 }
 const _: () = assert!(offset_of!(AttacksCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_count` asks. A board whose plans are counted.
+/// The question of `grog_acw_attacks_count`. A board whose plans are counted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCountQuestion {
@@ -27,32 +27,33 @@ pub struct AttacksCountQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+    /// The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of
+    /// combats.
     pub budget: u32,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<AttacksCountQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_acw_attacks_count` answers.
+/// The answer of `grog_acw_attacks_count`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCountAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// How many plans there are.
+    /// The number of plans.
     pub value: PlanCount,
 }
 const _: () = assert!(offset_of!(AttacksCountAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+/// The question of `grog_acw_attacks_cover`. A board whose enemy hexes are to be attacked.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCoverQuestion {
@@ -29,24 +29,24 @@ pub struct AttacksCoverQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    /// Enemy hexes to attack in addition to those that must be attacked, such as new contact.
     pub targets: *const Hex,
     /// Length of `targets`.
     pub targets_len: usize,
 }
 const _: () = assert!(size_of::<AttacksCoverQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_acw_attacks_cover` answers.
+/// The answer of `grog_acw_attacks_cover`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCoverAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a set of enemy hexes that cannot all be attacked.
     pub rows: *mut Shortage,
@@ -54,13 +54,13 @@ pub struct AttacksCoverAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// How many enemy hexes can be attacked.
+    /// The number of enemy hexes that can be attacked.
     pub value: Coverage,
 }
 const _: () = assert!(offset_of!(AttacksCoverAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_improve` asks. A plan to be improved.
+/// The question of `grog_acw_attacks_improve`. A plan to improve.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksImproveQuestion {
@@ -30,24 +30,24 @@ pub struct AttacksImproveQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks
-    /// are attacked by the better plan too.
+    /// The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself.
+    /// The enemy hexes that the plan attacks are attacked by the improved plan too.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,
-    /// Enemy hexes to attack beside those that must be.
+    /// Enemy hexes to attack in addition to those that must be attacked.
     pub targets: *const Hex,
     /// Length of `targets`.
     pub targets_len: usize,
-    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
-    /// stay out, unless the plan to begin with had them in a combat that is left as it was.
+    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
+    /// stay out, unless they are in a combat of the first plan that is left unchanged.
     pub all_in: Flag,
-    /// How many steps the search may take, at least 1: a step is one combat that is tried.
+    /// The number of steps that the search may take, at least 1. A step is one combat tried.
     pub budget: u32,
 }
 const _: () = assert!(size_of::<AttacksImproveQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
 
-/// What `grog_acw_attacks_improve` answers.
+/// The answer of `grog_acw_attacks_improve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksImproveAnswer {
@@ -57,21 +57,21 @@ pub struct AttacksImproveAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One hex's part in a plan.
+    /// The part of one hex in a plan.
     pub rows: *mut Engaged,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What an improved plan comes to. Zero where it is forbidden.
+    /// An improved plan. Zero if the answer is forbidden.
     pub value: Improved,
 }
 const _: () = assert!(offset_of!(AttacksImproveAnswer, rows) == offset_of!(ask::EffectsHead, effects));

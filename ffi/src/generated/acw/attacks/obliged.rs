@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_obliged` asks. A board whose duties are asked for.
+/// The question of `grog_acw_attacks_obliged`. A board whose contacts are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksObligedQuestion {
@@ -31,31 +31,31 @@ pub struct AttacksObligedQuestion {
 }
 const _: () = assert!(size_of::<AttacksObligedQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_acw_attacks_obliged` answers.
+/// The answer of `grog_acw_attacks_obliged`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksObligedAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// An enemy hex that must be attacked or may be.
+    /// An enemy hex that must or may be attacked.
     pub rows: *mut Contact,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// How many enemy hexes must be attacked.
+    /// The numbers of enemy hexes that must and may be attacked.
     pub value: Duties,
 }
 const _: () = assert!(offset_of!(AttacksObligedAnswer, rows) == offset_of!(ask::EffectsHead, effects));

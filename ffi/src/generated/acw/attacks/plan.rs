@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_plan` asks. A board for which a plan is looked for.
+/// The question of `grog_acw_attacks_plan`. A board for which a plan is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksPlanQuestion {
@@ -30,11 +30,11 @@ pub struct AttacksPlanQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    /// Enemy hexes to attack in addition to those that must be attacked, such as new contact.
     pub targets: *const Hex,
     /// Length of `targets`.
     pub targets_len: usize,
-    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
+    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they
     /// stay out.
     pub all_in: Flag,
     /// Must be 0.
@@ -42,7 +42,7 @@ pub struct AttacksPlanQuestion {
 }
 const _: () = assert!(size_of::<AttacksPlanQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
-/// What `grog_acw_attacks_plan` answers.
+/// The answer of `grog_acw_attacks_plan`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksPlanAnswer {
@@ -52,21 +52,21 @@ pub struct AttacksPlanAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One hex's part in a plan.
+    /// The part of one hex in a plan.
     pub rows: *mut Engaged,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What a plan comes to. Zero where it is forbidden.
+    /// A summary of a plan. Zero if the answer is forbidden.
     pub value: Planned,
 }
 const _: () = assert!(offset_of!(AttacksPlanAnswer, rows) == offset_of!(ask::EffectsHead, effects));

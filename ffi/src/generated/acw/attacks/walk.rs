@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_attacks_walk` asks. A walk through the plans of a board.
+/// The question of `grog_acw_attacks_walk`. A step of the iteration over the plans of a board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksWalkQuestion {
@@ -29,40 +29,40 @@ pub struct AttacksWalkQuestion {
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
-    /// `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
+    /// Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
     pub started: Flag,
-    /// The plan after which the next is asked for: one that the walk returned, or any legal plan.
+    /// The previous plan: one that the iteration returned, or any legal plan.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,
 }
 const _: () = assert!(size_of::<AttacksWalkQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 36 });
 
-/// What `grog_acw_attacks_walk` answers.
+/// The answer of `grog_acw_attacks_walk`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksWalkAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One hex's part in a plan.
+    /// The part of one hex in a plan.
     pub rows: *mut Engaged,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// Where a walk stands.
+    /// The next plan.
     pub value: Walked,
 }
 const _: () = assert!(offset_of!(AttacksWalkAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -22,13 +22,13 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one defending hex or more.
+/// The question of `grog_acw_combat_assess`. A combat: the units of the attacking hexes against those of one or more defending hexes.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+    /// All units in the attacking hexes, including those that contribute nothing: the result affects them too.
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
@@ -36,11 +36,11 @@ pub struct CombatAssessQuestion {
     pub defenders: *const Unit,
     /// Length of `defenders`.
     pub defenders_len: usize,
-    /// What the hexes are like, where a modifier asks.
+    /// The hexes with marks or levels, for the modifiers.
     pub ground: *const Ground,
     /// Length of `ground`.
     pub ground_len: usize,
-    /// The hexsides that matter.
+    /// The hexsides with an effect.
     pub hexsides: *const Hexside,
     /// Length of `hexsides`.
     pub hexsides_len: usize,
@@ -50,11 +50,11 @@ pub struct CombatAssessQuestion {
     pub modifiers_len: usize,
     /// The results table.
     pub table: *const Table,
-    /// The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest
-    /// unit, the lower of two as large.
+    /// The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest
+    /// unit, the lower one on a tie.
     pub attacker_cohesion: u8,
-    /// The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest
-    /// unit, the lower of two as large.
+    /// The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest
+    /// unit, the lower one on a tie.
     pub defender_cohesion: u8,
     /// The game's options.
     pub rules: GameRules,
@@ -63,7 +63,7 @@ pub struct CombatAssessQuestion {
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 72 });
 
-/// What `grog_acw_combat_assess` answers.
+/// The answer of `grog_acw_combat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
@@ -73,15 +73,15 @@ pub struct CombatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One fault of a combat or of a plan of combats.
+    /// A fault of a combat or of a plan of combats.
     pub rows: *mut Flaw,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What a combat is worth: all that the die needs to know. Zero where it is forbidden.
+    /// The assessment of a combat: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

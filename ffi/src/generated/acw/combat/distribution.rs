@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_distribution` asks. An assessed combat whose chances are asked for.
+/// The question of `grog_acw_combat_distribution`. An assessed combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionQuestion {
@@ -32,25 +32,25 @@ pub struct CombatDistributionQuestion {
 const _: () =
     assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
-/// What `grog_acw_combat_distribution` answers.
+/// The answer of `grog_acw_combat_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// How likely a result is.
+    /// A result and its chance.
     pub rows: *mut Chance,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The exact chances of a combat: counts of cases over `denominator`.
+    /// The exact chances of a combat, as counts of cases over `denominator`.
     pub value: CombatDistribution,
 }
 const _: () = assert!(offset_of!(CombatDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_percentile` asks. A result that happened.
+/// The question of `grog_acw_combat_percentile`. A result that occurred.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileQuestion {
@@ -27,24 +27,24 @@ pub struct CombatPercentileQuestion {
     pub assessment: Assessment,
     /// The results table.
     pub table: *const Table,
-    /// The code of the result that the die gave.
+    /// The code of the result that occurred.
     pub code: u8,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
-/// What `grog_acw_combat_percentile` answers.
+/// The answer of `grog_acw_combat_percentile`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
     pub value: Percentile,

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_combat_resolve` asks. An assessed combat and its die.
+/// The question of `grog_acw_combat_resolve`. An assessed combat and its die.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveQuestion {
@@ -27,26 +27,26 @@ pub struct CombatResolveQuestion {
     pub assessment: Assessment,
     /// The results table.
     pub table: *const Table,
-    /// One die.
+    /// One die, 1 to 6.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
 
-/// What `grog_acw_combat_resolve` answers.
+/// The answer of `grog_acw_combat_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+    /// A combat between its die and its settlement. A plain value that the caller keeps.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

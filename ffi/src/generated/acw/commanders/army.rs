@@ -14,32 +14,32 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
+/// The question of `grog_acw_commanders_army`. Commanders of whom one commands the army.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersArmyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units, of commanders with as many stars the senior first.
+    /// The side's units, with commanders of equal stars in order of seniority.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<CommandersArmyQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });
 
-/// What `grog_acw_commanders_army` answers.
+/// The answer of `grog_acw_commanders_army`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersArmyAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Who commands an army.
+    /// The commander of an army.
     pub value: Head,
 }
 const _: () = assert!(offset_of!(CommandersArmyAnswer, verdict) == offset_of!(ask::Head, verdict));

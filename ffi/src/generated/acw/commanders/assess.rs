@@ -18,47 +18,47 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_assess` asks. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
+/// The question of `grog_acw_commanders_assess`. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
+    /// The side's units. Only commanders matter. Those in a hex that was hit are still in it.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// What they suffered from.
+    /// The cause of the result.
     pub cause: Code<Cause>,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () = assert!(size_of::<CommandersAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_acw_commanders_assess` answers.
+/// The answer of `grog_acw_commanders_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersAssessAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub rows: *mut Effect,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// How many commanders roll.
+    /// The number of commanders who roll.
     pub value: Rolls,
 }
 const _: () = assert!(offset_of!(CommandersAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));

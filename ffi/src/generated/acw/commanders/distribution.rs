@@ -18,24 +18,25 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+/// The question of `grog_acw_commanders_distribution`. Commanders who must roll, before their dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersDistributionQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units: all of its commanders, where the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// What they suffered from.
+    /// The cause of the result.
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
     pub army_commander: u16,
     /// Must be 0.
     pub reserved: [u8; 4],
@@ -43,25 +44,25 @@ pub struct CommandersDistributionQuestion {
 const _: () =
     assert!(size_of::<CommandersDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_acw_commanders_distribution` answers.
+/// The answer of `grog_acw_commanders_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// In how many cases so many commanders are lost and one of them commands the army afterwards.
+    /// The chance of a number of casualties together with one commander of the army afterwards.
     pub rows: *mut CommandChance,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+    /// The exact chances of commanders' rolls, as counts of equal cases.
     pub value: CommandDistribution,
 }
 const _: () = assert!(offset_of!(CommandersDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

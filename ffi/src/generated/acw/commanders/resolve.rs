@@ -18,26 +18,27 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_acw_commanders_resolve` asks. Dice for commanders who must roll.
+/// The question of `grog_acw_commanders_resolve`. Dice for commanders who must roll.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersResolveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units: all of its commanders, where the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
-    /// twice was hit once.
+    /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
+    /// counts once.
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// What they suffered from.
+    /// The cause of the result.
     pub cause: Code<Cause>,
-    /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
     pub army_commander: u16,
-    /// A die for each commander who must roll, in the order of `units`.
+    /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -45,25 +46,25 @@ pub struct CommandersResolveQuestion {
 const _: () =
     assert!(size_of::<CommandersResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 32 });
 
-/// What `grog_acw_commanders_resolve` answers.
+/// The answer of `grog_acw_commanders_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing for the host to apply to one unit.
+    /// A change to one unit, for the caller to apply.
     pub rows: *mut Effect,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// What became of the commanders.
+    /// The result of commanders' rolls.
     pub value: Command,
 }
 const _: () = assert!(offset_of!(CommandersResolveAnswer, rows) == offset_of!(ask::EffectsHead, effects));

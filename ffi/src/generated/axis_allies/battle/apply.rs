@@ -11,15 +11,18 @@ use grognard_core::axis_allies::battle::BattleEffect;
 use grognard_core::axis_allies::battle::Decision;
 use grognard_core::axis_allies::battle::Force;
 use grognard_core::axis_allies::battle::Role;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_apply` asks. A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+/// The question of `grog_axis_allies_battle_apply`. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
+/// empty.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleApplyQuestion {
@@ -27,33 +30,33 @@ pub struct BattleApplyQuestion {
     pub size: u32,
     /// The battle.
     pub battle: Battle,
-    /// Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
+    /// For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// Where losses are wanted: the units that their owner chose.
+    /// For a stage of losses: the units that their owner chose.
     pub losses: Force,
-    /// An antiaircraft gun is offered among them.
+    /// The losses include an antiaircraft gun, which is never a legal loss.
     pub lose_aa_gun: Flag,
-    /// Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+    /// For a withdrawal of submarines: the side that decides, which owns them. Required there.
     pub role: Code<Role>,
-    /// Where submarines may withdraw: how many do, 0 for none.
+    /// For a withdrawal of submarines: the number that withdraw; 0 for none.
     pub submarines: u16,
-    /// Where the attacker may retreat: whether he does. It must be said there.
+    /// For a retreat: the attacker's decision. Required there.
     pub decision: Code<Decision>,
-    /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
-    /// It must hold something where somebody leaves who is no aircraft.
-    pub destinations: *const u16,
+    /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
+    /// empty if units other than aircraft leave.
+    pub destinations: *const Locus<Site>,
     /// Length of `destinations`.
     pub destinations_len: usize,
-    /// Where they go, one of `destinations`.
-    pub destination: u16,
+    /// The space to which they go, one of `destinations`.
+    pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 172 });
 
-/// What `grog_axis_allies_battle_apply` answers.
+/// The answer of `grog_axis_allies_battle_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleApplyAnswer {
@@ -63,15 +66,15 @@ pub struct BattleApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One change for the host to make.
+    /// An effect of a step of a battle, for the caller to apply.
     pub effects: *mut BattleEffect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
+    /// A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(BattleApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
@@ -96,7 +99,7 @@ unsafe impl ask::Question for BattleApplyQuestion {
                     offset_of!(BattleApplyQuestion, destinations),
                     offset_of!(BattleApplyQuestion, destinations_len),
                 ),
-                item: memory::Item::of::<u16>(),
+                item: memory::Item::of::<Locus<Site>>(),
             },
         ],
         reserved_at: memory::small(offset_of!(BattleApplyQuestion, reserved)),

@@ -19,38 +19,38 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_begin` asks. Forces that meet.
+/// The question of `grog_axis_allies_battle_begin`. The forces of a battle.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleBeginQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard
-    /// carriers (AA 3.4e).
+    /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
+    /// aboard carriers (AA 3.4e).
     pub attacker: Force,
-    /// The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
+    /// The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun.
     pub defender: Force,
-    /// How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
+    /// The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a).
     pub landed: u16,
-    /// How many were to come so when the attack was declared; those whose transports were sunk are no longer among
-    /// `landed` (AA 4.3c).
+    /// The number that were to unload when the attack was declared. Those whose transports were sunk are not in
+    /// `landed` any more (AA 4.3c).
     pub declared: u16,
     /// Battleships that are to give support, by sea zone.
     pub support: *const Bombardment,
     /// Length of `support`.
     pub support_len: usize,
-    /// An antiaircraft gun stands in the territory.
+    /// There is an antiaircraft gun in the territory.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
 
-/// What `grog_axis_allies_battle_begin` answers.
+/// The answer of `grog_axis_allies_battle_begin`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleBeginAnswer {
@@ -60,9 +60,9 @@ pub struct BattleBeginAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
+    /// A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
     pub value: Battle,
 }
 const _: () = assert!(offset_of!(BattleBeginAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_axis_allies_battle_choices` asks. A battle that waits.
+/// The question of `grog_axis_allies_battle_choices`. A battle that waits for a step.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleChoicesQuestion {
@@ -26,19 +26,19 @@ pub struct BattleChoicesQuestion {
 }
 const _: () = assert!(size_of::<BattleChoicesQuestion>() == 128);
 
-/// What `grog_axis_allies_battle_choices` answers.
+/// The answer of `grog_axis_allies_battle_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What is wanted next, and of whom.
+    /// The step that a battle waits for.
     pub value: Turn,
 }
 const _: () = assert!(offset_of!(BattleChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));

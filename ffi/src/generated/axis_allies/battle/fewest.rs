@@ -22,67 +22,67 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_fewest` asks. What is wanted, of whom, and how long it may take to find.
+/// The question of `grog_axis_allies_battle_fewest`. A search for the fewest or cheapest units that reach a chance.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleFewestQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// Whose units are sought.
+    /// The side whose units are searched.
     pub role: Code<Role>,
-    /// What is wanted.
+    /// The goal.
     pub goal: Code<Goal>,
-    /// What is to be as little as possible.
+    /// The quantity to minimize.
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     pub wanted: u64,
-    /// Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both
-    /// sides.
+    /// The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
+    /// of the two sides.
     pub budget: u64,
     /// The most units of each kind that may be added.
     pub available: Force,
-    /// The attackers that take part anyway.
+    /// The attackers that take part in any case.
     pub attacker: Force,
     /// The attacker's plan.
     pub attacker_plan: Plan,
-    /// The defenders that take part anyway.
+    /// The defenders that take part in any case.
     pub defender: Force,
     /// The defender's plan.
     pub defender_plan: Plan,
     /// Support shots in the first round (AA 3.5a).
     pub support: u16,
-    /// It is an amphibious assault (AA 4.3a).
+    /// The battle is an amphibious assault (AA 4.3a).
     pub amphibious: Flag,
-    /// An antiaircraft gun stands in the territory.
+    /// There is an antiaircraft gun in the territory.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 136 });
 
-/// What `grog_axis_allies_battle_fewest` answers.
+/// The answer of `grog_axis_allies_battle_fewest`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleFewestAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What was found.
+    /// The units found.
     pub value: Found,
 }
 const _: () = assert!(offset_of!(BattleFewestAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -21,56 +21,56 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_losses` asks. A battle before it is fought.
+/// The question of `grog_axis_allies_battle_losses`. A battle before it is fought.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleLossesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where.
+    /// Where the battle is fought.
     pub kind: Code<BattleKind>,
-    /// The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+    /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     pub waves: *const Wave,
     /// Length of `waves`.
     pub waves_len: usize,
     /// The defenders.
     pub defender: Force,
-    /// The order in which they are lost, and when their submarines withdraw.
+    /// The order of the defenders' losses, and when their submarines withdraw.
     pub defender_plan: Plan,
-    /// An antiaircraft gun stands in the territory and fires at each wave.
+    /// There is an antiaircraft gun in the territory, which fires at each wave.
     pub aa_gun: Flag,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleLossesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
-/// What `grog_axis_allies_battle_losses` answers.
+/// The answer of `grog_axis_allies_battle_losses`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleLossesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A number that may be lost, and its chance.
+    /// A possible number of losses and its chance.
     pub rows: *mut LossChance,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// What the chances of losses are read from: how many waves were weighed.
+    /// A summary of the chances of losses.
     pub value: LossesWeighed,
 }
 const _: () = assert!(offset_of!(BattleLossesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans it is held against.
+/// The question of `grog_axis_allies_battle_percentile`. A battle that was fought, and the plans with which it is compared.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattlePercentileQuestion {
@@ -28,10 +28,10 @@ pub struct BattlePercentileQuestion {
     pub attacker_plan: Plan,
     /// The defender's plan.
     pub defender_plan: Plan,
-    /// What taking the territory is worth, in IPC.
+    /// The value of taking the territory, in IPC.
     pub territory: u16,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
-    /// their dice hit is the battle's own.
+    /// Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's
+    /// chart. The values of the dice are those of the battle.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
@@ -39,26 +39,26 @@ pub struct BattlePercentileQuestion {
 const _: () =
     assert!(size_of::<BattlePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 184 });
 
-/// What `grog_axis_allies_battle_percentile` answers.
+/// The answer of `grog_axis_allies_battle_percentile`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattlePercentileAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
-    /// IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+    /// The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses
+    /// less the attacker's in IPC, plus the value of the territory if it is taken.
     pub value: BattlePercentile,
 }
 const _: () = assert!(offset_of!(BattlePercentileAnswer, verdict) == offset_of!(ask::Head, verdict));

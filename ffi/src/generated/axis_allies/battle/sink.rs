@@ -19,28 +19,28 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_axis_allies_battle_sink` asks. Ships after a battle.
+/// The question of `grog_axis_allies_battle_sink`. Ships after a battle.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleSinkQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+    /// The sea battle that they were in. It contains the losses, and whether the attacker retreated.
     pub battle: Battle,
-    /// Whose ships they are.
+    /// The side that owns the ships.
     pub role: Code<Role>,
-    /// The ships that carry something.
+    /// The ships with cargo.
     pub ships: *const Laden,
     /// Length of `ships`.
     pub ships_len: usize,
-    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: *const UnitValue,
     /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 144 });
 
-/// What `grog_axis_allies_battle_sink` answers.
+/// The answer of `grog_axis_allies_battle_sink`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleSinkAnswer {
@@ -50,15 +50,15 @@ pub struct BattleSinkAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// One change for the host to make.
+    /// An effect of a step of a battle, for the caller to apply.
     pub effects: *mut BattleEffect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// What went down with ships. Zero where it is forbidden.
+    /// The cargo lost with ships. Zero if the answer is forbidden.
     pub value: Sunk,
 }
 const _: () = assert!(offset_of!(BattleSinkAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -21,41 +21,41 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
-/// of the other.
+/// The question of `grog_korea_combat_assess`. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
+/// other.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-    /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
-    /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
+    /// The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking
+    /// units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts
+    /// (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
-    /// The defending units that take part: the lead, and others in the combat hex or next to it.
+    /// The defending units that take part: the lead, and others in the combat hex or adjacent to it.
     pub defenders: *const Unit,
     /// Length of `defenders`.
     pub defenders_len: usize,
-    /// A meeting engagement or a prepared attack.
+    /// The kind of combat.
     pub kind: Code<Engagement>,
-    /// Which attacker leads, from 0: the first where nothing is said.
+    /// The attacker's lead. The first unit by default.
     pub attacker_lead: u16,
-    /// Which defender leads, from 0: the first where nothing is said.
+    /// The defender's lead. The first unit by default.
     pub defender_lead: u16,
-    /// In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
-    /// prepared attack has none.
+    /// The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
+    /// has none.
     pub mp_drm: Said<i8>,
-    /// What supports the attacker; none where nothing is said.
+    /// The attacker's support. By default none.
     pub attacker_support: Support,
-    /// What supports the defender; none where nothing is said.
+    /// The defender's support. By default none.
     pub defender_support: Support,
-    /// The coastal hexes that the fleet is committed to; none where it is not.
+    /// The coastal hexes to which the fleet is committed. An empty list if it is not committed.
     pub coast: *const Hex,
     /// Length of `coast`.
     pub coast_len: usize,
-    /// The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear
+    /// The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear
     /// terrain without effect.
     pub terrain: *const Terrain,
     /// Length of `terrain`.
@@ -65,7 +65,7 @@ pub struct CombatAssessQuestion {
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
-/// What `grog_korea_combat_assess` answers.
+/// The answer of `grog_korea_combat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
@@ -75,10 +75,10 @@ pub struct CombatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
-    /// no chips, and one six-sided die a side. Zero where it is forbidden.
+    /// The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side
+    /// rolls one six-sided die. Zero if the answer is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

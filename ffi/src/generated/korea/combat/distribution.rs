@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_distribution` asks. An assessed combat and the bag that both sides draw from.
+/// The question of `grog_korea_combat_distribution`. An assessed combat and the bag that both sides draw from.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionQuestion {
@@ -26,11 +26,11 @@ pub struct CombatDistributionQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// The chips in the bag; none where all of them are 0.
+    /// The chips in the bag. An empty list if all of them are 0.
     pub bag: *const Chip,
     /// Length of `bag`.
     pub bag_len: usize,
-    /// By what cases are counted.
+    /// How cases are grouped into rows.
     pub by: Code<Counted>,
     /// Must be 0.
     pub reserved: [u8; 7],
@@ -38,31 +38,31 @@ pub struct CombatDistributionQuestion {
 const _: () =
     assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 88 });
 
-/// What `grog_korea_combat_distribution` answers.
+/// The answer of `grog_korea_combat_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Cases in which a combat comes out alike.
+    /// The cases of one row.
     pub rows: *mut Outlook,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// The exact chances of a combat, over all cases of dice and chips, each equally likely.
+    /// The exact chances of a combat, as counts of equal cases of dice and chips.
     pub value: CombatDistribution,
 }
 const _: () = assert!(offset_of!(CombatDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_percentile` asks. A differential that happened.
+/// The question of `grog_korea_combat_percentile`. A differential that occurred.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileQuestion {
@@ -23,36 +23,36 @@ pub struct CombatPercentileQuestion {
     pub size: u32,
     /// The assessment before dice and chips.
     pub assessment: Assessment,
-    /// The chips in the bag; none where all of them are 0.
+    /// The chips in the bag. An empty list if all of them are 0.
     pub bag: *const Chip,
     /// Length of `bag`.
     pub bag_len: usize,
-    /// The differential.
+    /// The differential that occurred.
     pub differential: i16,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 88 });
 
-/// What `grog_korea_combat_percentile` answers.
+/// The answer of `grog_korea_combat_percentile`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// Where a differential that happened stands among all that could have.
+    /// The rank of a differential among all possible ones.
     pub value: Standing,
 }
 const _: () = assert!(offset_of!(CombatPercentileAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_resolve` asks. An assessed combat with its dice and chips.
+/// The question of `grog_korea_combat_resolve`. An assessed combat with its dice and chips.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveQuestion {
@@ -23,34 +23,34 @@ pub struct CombatResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// The dice as they fell: the attacker's, then the defender's.
+    /// The dice: the attacker's, then the defender's.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+    /// The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0.
     pub drawn: *const i8,
     /// Length of `drawn`.
     pub drawn_len: usize,
-    /// The bag that they were drawn from; none where the host vouches for them.
+    /// The bag that the chips were drawn from. If it is empty, the chips are not checked against it.
     pub bag: *const Chip,
     /// Length of `bag`.
     pub bag_len: usize,
 }
 const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 96 });
 
-/// What `grog_korea_combat_resolve` answers.
+/// The answer of `grog_korea_combat_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// A combat after its dice.
+    /// The result of a combat.
     pub value: Outcome,
 }
 const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_apply` asks. A choice of losses by the target's owner.
+/// The question of `grog_ocs_barrage_apply`. A choice of losses by the target's owner.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageApplyQuestion {
@@ -34,7 +34,7 @@ pub struct BarrageApplyQuestion {
 }
 const _: () = assert!(size_of::<BarrageApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_ocs_barrage_apply` answers.
+/// The answer of `grog_ocs_barrage_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageApplyAnswer {
@@ -44,7 +44,7 @@ pub struct BarrageApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -52,7 +52,7 @@ pub struct BarrageApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A barrage between its dice and its losses. A plain value that the caller keeps. Zero where it is forbidden.
+    /// A barrage between its dice and its losses. A plain value that the caller keeps. Zero if the answer is forbidden.
     pub value: Barraged,
 }
 const _: () = assert!(offset_of!(BarrageApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_assess` asks. A barrage against the units in a hex.
+/// The question of `grog_ocs_barrage_assess`. A barrage against the units in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageAssessQuestion {
@@ -66,7 +66,7 @@ pub struct BarrageAssessQuestion {
 }
 const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
-/// What `grog_ocs_barrage_assess` answers.
+/// The answer of `grog_ocs_barrage_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageAssessAnswer {
@@ -76,9 +76,9 @@ pub struct BarrageAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The assessment of a barrage: the input of `resolve` and `distribution`. Zero where it is forbidden.
+    /// The assessment of a barrage: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: BarrageAssessment,
 }
 const _: () = assert!(offset_of!(BarrageAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_choices` asks. A barrage and the units in its target hex.
+/// The question of `grog_ocs_barrage_choices`. A barrage and the units in its target hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageChoicesQuestion {
@@ -30,17 +30,17 @@ pub struct BarrageChoicesQuestion {
 }
 const _: () = assert!(size_of::<BarrageChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_ocs_barrage_choices` answers.
+/// The answer of `grog_ocs_barrage_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The losses that a target owes. Its owner chooses which units lose the steps.
     pub value: BarrageOwed,

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_barrage_distribution` asks. An assessed barrage.
+/// The question of `grog_ocs_barrage_distribution`. An assessed barrage.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageDistributionQuestion {
@@ -24,17 +24,17 @@ pub struct BarrageDistributionQuestion {
 }
 const _: () = assert!(size_of::<BarrageDistributionQuestion>() == 24);
 
-/// What `grog_ocs_barrage_distribution` answers.
+/// The answer of `grog_ocs_barrage_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The exact chances of a barrage, as counts of 216 equal cases.
     pub value: BarrageDistribution,

@@ -14,7 +14,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_barrage_resolve` asks. An assessed barrage and its dice.
+/// The question of `grog_ocs_barrage_resolve`. An assessed barrage and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageResolveQuestion {
@@ -29,17 +29,17 @@ pub struct BarrageResolveQuestion {
 }
 const _: () = assert!(size_of::<BarrageResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_barrage_resolve` answers.
+/// The answer of `grog_ocs_barrage_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A barrage between its dice and its losses. A plain value that the caller keeps.
     pub value: Barraged,

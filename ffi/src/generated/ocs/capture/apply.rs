@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_capture_apply` asks. The owner's choice of what is captured.
+/// The question of `grog_ocs_capture_apply`. The owner's choice of what is captured.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureApplyQuestion {
@@ -44,7 +44,7 @@ pub struct CaptureApplyQuestion {
 }
 const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
 
-/// What `grog_ocs_capture_apply` answers.
+/// The answer of `grog_ocs_capture_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureApplyAnswer {
@@ -54,7 +54,7 @@ pub struct CaptureApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -62,7 +62,7 @@ pub struct CaptureApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The result of a capture. Zero where it is forbidden.
+    /// The result of a capture. Zero if the answer is forbidden.
     pub value: CaptureSettled,
 }
 const _: () = assert!(offset_of!(CaptureApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+/// The question of `grog_ocs_capture_assess`. A hex that an enemy unit enters.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureAssessQuestion {
@@ -38,7 +38,7 @@ pub struct CaptureAssessQuestion {
 }
 const _: () = assert!(size_of::<CaptureAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
 
-/// What `grog_ocs_capture_assess` answers.
+/// The answer of `grog_ocs_capture_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureAssessAnswer {
@@ -48,9 +48,9 @@ pub struct CaptureAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The objects for which the capture table is rolled. Zero where it is forbidden.
+    /// The objects for which the capture table is rolled. Zero if the answer is forbidden.
     pub value: Prize,
 }
 const _: () = assert!(offset_of!(CaptureAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -81,7 +81,7 @@ unsafe impl ask::Question for CaptureAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::capture::CaptureAsk {
+        let question = grognard_core::ocs::capture::CaptureQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             entering: asked.entering,

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_capture_displace` asks. The rest of Transport Points, to be displaced.
+/// The question of `grog_ocs_capture_displace`. The rest of Transport Points, to be displaced.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDisplaceQuestion {
@@ -26,7 +26,7 @@ pub struct CaptureDisplaceQuestion {
 }
 const _: () = assert!(size_of::<CaptureDisplaceQuestion>() == 88);
 
-/// What `grog_ocs_capture_displace` answers.
+/// The answer of `grog_ocs_capture_displace`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDisplaceAnswer {
@@ -36,7 +36,7 @@ pub struct CaptureDisplaceAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(CaptureDisplaceAnswer, verdict) == offset_of!(ask::Head, verdict));

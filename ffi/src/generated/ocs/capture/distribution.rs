@@ -14,7 +14,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_capture_distribution` asks. A prize.
+/// The question of `grog_ocs_capture_distribution`. A prize.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDistributionQuestion {
@@ -29,17 +29,17 @@ pub struct CaptureDistributionQuestion {
 }
 const _: () = assert!(size_of::<CaptureDistributionQuestion>() == 48);
 
-/// What `grog_ocs_capture_distribution` answers.
+/// The answer of `grog_ocs_capture_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
     /// separately.

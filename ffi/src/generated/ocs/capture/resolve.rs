@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_capture_resolve` asks. A prize and its dice.
+/// The question of `grog_ocs_capture_resolve`. A prize and its dice.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureResolveQuestion {
@@ -32,17 +32,17 @@ pub struct CaptureResolveQuestion {
 }
 const _: () = assert!(size_of::<CaptureResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 52 });
 
-/// What `grog_ocs_capture_resolve` answers.
+/// The answer of `grog_ocs_capture_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureResolveAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
     /// displaced.

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_combat_apply` asks. A side's payment.
+/// The question of `grog_ocs_combat_apply`. A side's payment.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatApplyQuestion {
@@ -42,7 +42,7 @@ pub struct CombatApplyQuestion {
 }
 const _: () = assert!(size_of::<CombatApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
 
-/// What `grog_ocs_combat_apply` answers.
+/// The answer of `grog_ocs_combat_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatApplyAnswer {
@@ -52,7 +52,7 @@ pub struct CombatApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -60,7 +60,7 @@ pub struct CombatApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The result of a payment. Zero where it is forbidden.
+    /// The result of a payment. Zero if the answer is forbidden.
     pub value: Settled,
 }
 const _: () = assert!(offset_of!(CombatApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_combat_assess` asks. An attack on one hex.
+/// The question of `grog_ocs_combat_assess`. An attack on one hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessQuestion {
@@ -70,7 +70,7 @@ pub struct CombatAssessQuestion {
 }
 const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
 
-/// What `grog_ocs_combat_assess` answers.
+/// The answer of `grog_ocs_combat_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
@@ -80,9 +80,9 @@ pub struct CombatAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The assessment of an attack: the input of `resolve` and `distribution`. Zero where it is forbidden.
+    /// The assessment of an attack: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_combat_choices` asks. A battle and the units of the side that settles next.
+/// The question of `grog_ocs_combat_choices`. A battle and the units of the side that settles next.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatChoicesQuestion {
@@ -30,17 +30,17 @@ pub struct CombatChoicesQuestion {
 }
 const _: () = assert!(size_of::<CombatChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 36 });
 
-/// What `grog_ocs_combat_choices` answers.
+/// The answer of `grog_ocs_combat_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
     pub value: Owed,

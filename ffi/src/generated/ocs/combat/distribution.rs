@@ -16,7 +16,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_combat_distribution` asks. An assessed attack, and how each side takes its option.
+/// The question of `grog_ocs_combat_distribution`. An assessed attack, and how each side takes its option.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionQuestion {
@@ -24,9 +24,9 @@ pub struct CombatDistributionQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: Assessment,
-    /// How the attacker takes his option.
+    /// How the attacker takes his option. Required.
     pub attacker_policy: Code<Policy>,
-    /// How the defender takes his option.
+    /// How the defender takes his option. Required.
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
@@ -35,17 +35,17 @@ pub struct CombatDistributionQuestion {
 }
 const _: () = assert!(size_of::<CombatDistributionQuestion>() == 56);
 
-/// What `grog_ocs_combat_distribution` answers.
+/// The answer of `grog_ocs_combat_distribution`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The exact chances of an attack, as counts of 7776 equal cases.
     pub value: CombatDistribution,

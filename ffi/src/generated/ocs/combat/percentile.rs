@@ -15,7 +15,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_combat_percentile` asks. A result that occurred.
+/// The question of `grog_ocs_combat_percentile`. A result that occurred.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileQuestion {
@@ -30,17 +30,17 @@ pub struct CombatPercentileQuestion {
 }
 const _: () = assert!(size_of::<CombatPercentileQuestion>() == 56);
 
-/// What `grog_ocs_combat_percentile` answers.
+/// The answer of `grog_ocs_combat_percentile`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
     pub value: Percentile,

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_air` asks. A round of air combat.
+/// The question of `grog_ocs_fog_air`. A round of air combat.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogAirQuestion {
@@ -32,17 +32,17 @@ pub struct FogAirQuestion {
 }
 const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
 
-/// What `grog_ocs_fog_air` answers.
+/// The answer of `grog_ocs_fog_air`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogAirAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An aircraft that both sides know of.
     pub rows: *mut Airborne,

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_barrage` asks. A barrage in which both sides reveal what they must.
+/// The question of `grog_ocs_fog_barrage`. A barrage in which both sides reveal what they must.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogBarrageQuestion {
@@ -34,17 +34,17 @@ pub struct FogBarrageQuestion {
 }
 const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
-/// What `grog_ocs_fog_barrage` answers.
+/// The answer of `grog_ocs_fog_barrage`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogBarrageAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// What both sides reveal in a barrage.
     pub value: BarrageRevealed,

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_combat` asks. A combat in which both sides reveal what they must.
+/// The question of `grog_ocs_fog_combat`. A combat in which both sides reveal what they must.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogCombatQuestion {
@@ -34,17 +34,17 @@ pub struct FogCombatQuestion {
 }
 const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
-/// What `grog_ocs_fog_combat` answers.
+/// The answer of `grog_ocs_fog_combat`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogCombatAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// What both sides reveal in a combat.
     pub value: CombatRevealed,

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_roll` asks. A roll that was made.
+/// The question of `grog_ocs_fog_roll`. A roll that was made.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogRollQuestion {
@@ -39,7 +39,7 @@ pub struct FogRollQuestion {
 }
 const _: () = assert!(size_of::<FogRollQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
-/// What `grog_ocs_fog_roll` answers.
+/// The answer of `grog_ocs_fog_roll`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogRollAnswer {
@@ -49,9 +49,9 @@ pub struct FogRollAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The record of a roll. Zero where it is forbidden.
+    /// The record of a roll. Zero if the answer is forbidden.
     pub value: RollRecord,
 }
 const _: () = assert!(offset_of!(FogRollAnswer, verdict) == offset_of!(ask::Head, verdict));

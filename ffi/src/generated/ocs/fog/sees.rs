@@ -11,8 +11,8 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::fog::SeenUnit;
 use grognard_core::ocs::fog::Sight;
-use grognard_core::ocs::fog::Sighting;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_fog_sees` asks. A hex that a player looks at.
+/// The question of `grog_ocs_fog_sees`. A hex that a player looks at.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogSeesQuestion {
@@ -39,20 +39,20 @@ pub struct FogSeesQuestion {
 }
 const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_fog_sees` answers.
+/// The answer of `grog_ocs_fog_sees`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogSeesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An enemy unit that a player sees.
-    pub rows: *mut Sighting,
+    pub rows: *mut SeenUnit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -72,7 +72,7 @@ unsafe impl ask::Question for FogSeesQuestion {
         answer: memory::Extent::of::<FogSeesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(FogSeesQuestion, reserved)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Sighting>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SeenUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -113,7 +113,7 @@ unsafe impl ask::Question for FogSeesQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::fog::Glance {
+        let question = grognard_core::ocs::fog::HexView {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
@@ -125,7 +125,7 @@ unsafe impl ask::Question for FogSeesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Sighting>() };
+        let mut effects = unsafe { room.sink::<SeenUnit>() };
         let said = grognard_core::ocs::fog::sees(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

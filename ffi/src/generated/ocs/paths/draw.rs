@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_draw` asks. A unit that is to draw supply.
+/// The question of `grog_ocs_paths_draw`. A unit that is to draw supply.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsDrawQuestion {
@@ -35,7 +35,7 @@ pub struct PathsDrawQuestion {
 }
 const _: () = assert!(size_of::<PathsDrawQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_ocs_paths_draw` answers.
+/// The answer of `grog_ocs_paths_draw`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsDrawAnswer {
@@ -45,7 +45,7 @@ pub struct PathsDrawAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a supply path.
     pub rows: *mut PathHex,
@@ -53,13 +53,13 @@ pub struct PathsDrawAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A supply path. Zero where it is forbidden.
+    /// A supply path. Zero if the answer is forbidden.
     pub value: Supplied,
 }
 const _: () = assert!(offset_of!(PathsDrawAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_relay` asks. A unit whose supply a headquarters is to draw and throw.
+/// The question of `grog_ocs_paths_relay`. A unit whose supply a headquarters is to draw and throw.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsRelayQuestion {
@@ -40,7 +40,7 @@ pub struct PathsRelayQuestion {
 }
 const _: () = assert!(size_of::<PathsRelayQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
 
-/// What `grog_ocs_paths_relay` answers.
+/// The answer of `grog_ocs_paths_relay`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsRelayAnswer {
@@ -50,7 +50,7 @@ pub struct PathsRelayAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a supply path.
     pub rows: *mut PathHex,
@@ -58,13 +58,13 @@ pub struct PathsRelayAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// Supply that a headquarters draws and throws. Zero where it is forbidden.
+    /// Supply that a headquarters draws and throws. Zero if the answer is forbidden.
     pub value: Relayed,
 }
 const _: () = assert!(offset_of!(PathsRelayAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_sources` asks. A unit whose supply sources are listed.
+/// The question of `grog_ocs_paths_sources`. A unit whose supply sources are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsSourcesQuestion {
@@ -33,7 +33,7 @@ pub struct PathsSourcesQuestion {
 }
 const _: () = assert!(size_of::<PathsSourcesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_ocs_paths_sources` answers.
+/// The answer of `grog_ocs_paths_sources`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsSourcesAnswer {
@@ -43,7 +43,7 @@ pub struct PathsSourcesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A dump or loaded Transport Points within draw range.
     pub rows: *mut SourceRow,
@@ -51,13 +51,13 @@ pub struct PathsSourcesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// The supply that a unit can draw. Zero where it is forbidden.
+    /// The supply that a unit can draw. Zero if the answer is forbidden.
     pub value: SourceTotal,
 }
 const _: () = assert!(offset_of!(PathsSourcesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
+/// The question of `grog_ocs_paths_throw_reach`. A headquarters on a board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsThrowReachQuestion {
@@ -33,7 +33,7 @@ pub struct PathsThrowReachQuestion {
 }
 const _: () = assert!(size_of::<PathsThrowReachQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_ocs_paths_throw_reach` answers.
+/// The answer of `grog_ocs_paths_throw_reach`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsThrowReachAnswer {
@@ -43,7 +43,7 @@ pub struct PathsThrowReachAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex within reach of a throw.
     pub rows: *mut ReachedHex,
@@ -51,13 +51,13 @@ pub struct PathsThrowReachAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// The throw range of a headquarters. Zero where it is forbidden.
+    /// The throw range of a headquarters. Zero if the answer is forbidden.
     pub value: ThrowRange,
 }
 const _: () = assert!(offset_of!(PathsThrowReachAnswer, rows) == offset_of!(ask::EffectsHead, effects));

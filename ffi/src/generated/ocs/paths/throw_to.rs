@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_paths_throw_to` asks. A headquarters that is to throw supply to a unit.
+/// The question of `grog_ocs_paths_throw_to`. A headquarters that is to throw supply to a unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsThrowToQuestion {
@@ -41,7 +41,7 @@ pub struct PathsThrowToQuestion {
 }
 const _: () = assert!(size_of::<PathsThrowToQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
 
-/// What `grog_ocs_paths_throw_to` answers.
+/// The answer of `grog_ocs_paths_throw_to`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsThrowToAnswer {
@@ -51,7 +51,7 @@ pub struct PathsThrowToAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a supply path.
     pub rows: *mut PathHex,
@@ -59,13 +59,13 @@ pub struct PathsThrowToAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A supply path. Zero where it is forbidden.
+    /// A supply path. Zero if the answer is forbidden.
     pub value: Supplied,
 }
 const _: () = assert!(offset_of!(PathsThrowToAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_apply` asks. Cargo that is to move by rail.
+/// The question of `grog_ocs_rail_apply`. Cargo that is to move by rail.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailApplyQuestion {
@@ -63,7 +63,7 @@ pub struct RailApplyQuestion {
 }
 const _: () = assert!(size_of::<RailApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
-/// What `grog_ocs_rail_apply` answers.
+/// The answer of `grog_ocs_rail_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailApplyAnswer {
@@ -73,7 +73,7 @@ pub struct RailApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -81,13 +81,13 @@ pub struct RailApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A movement by rail that is allowed. Zero where it is forbidden.
+    /// A movement by rail that is allowed. Zero if the answer is forbidden.
     pub value: RailMoved,
 }
 const _: () = assert!(offset_of!(RailApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

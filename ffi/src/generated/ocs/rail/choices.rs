@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_choices` asks. Cargo that is to move by rail: as in `RailMove`, without a destination.
+/// The question of `grog_ocs_rail_choices`. Cargo that is to move by rail: as in `RailMove`, without a destination.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailChoicesQuestion {
@@ -58,7 +58,7 @@ pub struct RailChoicesQuestion {
 }
 const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
-/// What `grog_ocs_rail_choices` answers.
+/// The answer of `grog_ocs_rail_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailChoicesAnswer {
@@ -68,7 +68,7 @@ pub struct RailChoicesAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex that cargo may move to.
     pub rows: *mut RailGoal,
@@ -76,13 +76,13 @@ pub struct RailChoicesAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A summary of the hexes that cargo may move to. Zero where it is forbidden.
+    /// A summary of the hexes that cargo may move to. Zero if the answer is forbidden.
     pub value: RailReached,
 }
 const _: () = assert!(offset_of!(RailChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

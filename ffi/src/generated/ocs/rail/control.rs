@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_control` asks. A hex whose control is decided.
+/// The question of `grog_ocs_rail_control`. A hex whose control is decided.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailControlQuestion {
@@ -44,17 +44,17 @@ pub struct RailControlQuestion {
 }
 const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
 
-/// What `grog_ocs_rail_control` answers.
+/// The answer of `grog_ocs_rail_control`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailControlAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The control of a hex.
     pub value: RailControlled,

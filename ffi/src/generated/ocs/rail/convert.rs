@@ -13,7 +13,7 @@ use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailConverted;
-use grognard_core::ocs::rail::RailPace;
+use grognard_core::ocs::rail::RailStep;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_convert` asks. A unit that converts railroads as it moves.
+/// The question of `grog_ocs_rail_convert`. A unit that converts railroads as it moves.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailConvertQuestion {
@@ -33,7 +33,7 @@ pub struct RailConvertQuestion {
     /// The unit before it moves, with its use earlier in the phase.
     pub unit: Unit,
     /// The hexes that it enters, in order.
-    pub path: *const RailPace,
+    pub path: *const RailStep,
     /// Length of `path`.
     pub path_len: usize,
     /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
@@ -49,7 +49,7 @@ pub struct RailConvertQuestion {
 }
 const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 120 });
 
-/// What `grog_ocs_rail_convert` answers.
+/// The answer of `grog_ocs_rail_convert`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailConvertAnswer {
@@ -59,7 +59,7 @@ pub struct RailConvertAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -67,7 +67,7 @@ pub struct RailConvertAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A conversion that is allowed. Zero where it is forbidden.
+    /// A conversion that is allowed. Zero if the answer is forbidden.
     pub value: RailConverted,
 }
 const _: () = assert!(offset_of!(RailConvertAnswer, effects) == offset_of!(ask::EffectsHead, effects));
@@ -83,7 +83,7 @@ unsafe impl ask::Question for RailConvertQuestion {
         lists: &[ask::List {
             name: &text!("path"),
             at: ask::pair(offset_of!(RailConvertQuestion, path), offset_of!(RailConvertQuestion, path_len)),
-            item: memory::Item::of::<RailPace>(),
+            item: memory::Item::of::<RailStep>(),
         }],
         reserved_at: memory::small(offset_of!(RailConvertQuestion, reserved)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),

@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_detrainable` asks. A hex where trains are to stop.
+/// The question of `grog_ocs_rail_detrainable`. A hex where trains are to stop.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailDetrainableQuestion {
@@ -45,7 +45,7 @@ pub struct RailDetrainableQuestion {
 }
 const _: () = assert!(size_of::<RailDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_rail_detrainable` answers.
+/// The answer of `grog_ocs_rail_detrainable`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailDetrainableAnswer {
@@ -55,7 +55,7 @@ pub struct RailDetrainableAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a way by rail.
     pub rows: *mut RailHex,
@@ -63,13 +63,13 @@ pub struct RailDetrainableAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A hex where trains may stop. Zero where it is forbidden.
+    /// A hex where trains may stop. Zero if the answer is forbidden.
     pub value: Detrainable,
 }
 const _: () = assert!(offset_of!(RailDetrainableAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_railheads` asks. A side whose railheads are listed.
+/// The question of `grog_ocs_rail_railheads`. A side whose railheads are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailRailheadsQuestion {
@@ -38,17 +38,17 @@ pub struct RailRailheadsQuestion {
 }
 const _: () = assert!(size_of::<RailRailheadsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_rail_railheads` answers.
+/// The answer of `grog_ocs_rail_railheads`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailRailheadsAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A place of a Railhead marker.
     pub rows: *mut Railhead,

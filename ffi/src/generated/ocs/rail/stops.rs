@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_stops` asks. A side whose stops are listed.
+/// The question of `grog_ocs_rail_stops`. A side whose stops are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailStopsQuestion {
@@ -38,17 +38,17 @@ pub struct RailStopsQuestion {
 }
 const _: () = assert!(size_of::<RailStopsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_rail_stops` answers.
+/// The answer of `grog_ocs_rail_stops`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailStopsAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
     /// not.
@@ -57,11 +57,11 @@ pub struct RailStopsAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
     /// The number of hexes where trains may stop.
     pub value: RailStopsFound,

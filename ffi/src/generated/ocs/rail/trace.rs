@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_trace` asks. A hex that trace supply is to reach.
+/// The question of `grog_ocs_rail_trace`. A hex that trace supply is to reach.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTraceQuestion {
@@ -41,7 +41,7 @@ pub struct RailTraceQuestion {
 }
 const _: () = assert!(size_of::<RailTraceQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_rail_trace` answers.
+/// The answer of `grog_ocs_rail_trace`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTraceAnswer {
@@ -51,7 +51,7 @@ pub struct RailTraceAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a way by rail.
     pub rows: *mut RailHex,
@@ -59,13 +59,13 @@ pub struct RailTraceAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in.
+    /// Scratch memory.
     pub scratch: *mut u64,
-    /// Words of 64 bits that it has.
+    /// Length of `scratch` in words of 64 bits.
     pub scratch_capacity: usize,
-    /// Words of 64 bits that are needed.
+    /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// The source of trace supply. Zero where it is forbidden.
+    /// The source of trace supply. Zero if the answer is forbidden.
     pub value: RailTraced,
 }
 const _: () = assert!(offset_of!(RailTraceAnswer, rows) == offset_of!(ask::EffectsHead, effects));

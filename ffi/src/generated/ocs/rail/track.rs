@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_rail_track` asks. A hex whose railroad is examined for a side.
+/// The question of `grog_ocs_rail_track`. A hex whose railroad is examined for a side.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTrackQuestion {
@@ -40,17 +40,17 @@ pub struct RailTrackQuestion {
 }
 const _: () = assert!(size_of::<RailTrackQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_rail_track` answers.
+/// The answer of `grog_ocs_rail_track`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTrackAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The state of the railroad in a hex for a side.
     pub value: Track,

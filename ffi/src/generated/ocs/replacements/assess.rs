@@ -18,12 +18,13 @@ use grognard_core::ocs::replacements::Rebuilt;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_assess` asks. Units that are to be rebuilt together, with replacements in one hex.
+/// The question of `grog_ocs_replacements_assess`. Units that are to be rebuilt together, with replacements in one hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsAssessQuestion {
@@ -50,8 +51,8 @@ pub struct ReplacementsAssessQuestion {
     pub phase: Code<Phase>,
     /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
     pub trucks_lost: u16,
-    /// Truck points that the side has in play.
-    pub trucks_in_play: u16,
+    /// Truck points that the side has in play. Required if trucks are rebuilt.
+    pub trucks_in_play: Said<u16>,
     /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
     /// The game's options.
@@ -60,7 +61,7 @@ pub struct ReplacementsAssessQuestion {
 const _: () =
     assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
 
-/// What `grog_ocs_replacements_assess` answers.
+/// The answer of `grog_ocs_replacements_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsAssessAnswer {
@@ -70,7 +71,7 @@ pub struct ReplacementsAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -78,7 +79,7 @@ pub struct ReplacementsAssessAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A rebuilding that is allowed. Zero where it is forbidden.
+    /// A rebuilding that is allowed. Zero if the answer is forbidden.
     pub value: Rebuilt,
 }
 const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));

@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+/// The question of `grog_ocs_replacements_resolve`. A roll for replacements.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsResolveQuestion {
@@ -45,7 +45,7 @@ pub struct ReplacementsResolveQuestion {
 const _: () =
     assert!(size_of::<ReplacementsResolveQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
-/// What `grog_ocs_replacements_resolve` answers.
+/// The answer of `grog_ocs_replacements_resolve`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsResolveAnswer {
@@ -55,9 +55,9 @@ pub struct ReplacementsResolveAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// Replacements that arrive by a roll, in addition to the turn's other reinforcements. Zero where it is forbidden.
+    /// Replacements that arrive by a roll, in addition to the turn's other reinforcements. Zero if the answer is forbidden.
     pub value: ReplsRolled,
 }
 const _: () = assert!(offset_of!(ReplacementsResolveAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_replacements_sites` asks. A side whose sites for rebuilding are listed.
+/// The question of `grog_ocs_replacements_sites`. A side whose sites for rebuilding are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsSitesQuestion {
@@ -37,17 +37,17 @@ pub struct ReplacementsSitesQuestion {
 const _: () =
     assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_replacements_sites` answers.
+/// The answer of `grog_ocs_replacements_sites`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsSitesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex with replacements.
     pub rows: *mut RebuildSite,

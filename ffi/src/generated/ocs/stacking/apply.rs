@@ -12,7 +12,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::stacking::Thinned;
+use grognard_core::ocs::stacking::RemainingStack;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_apply` asks. The owner's choice of units to eliminate.
+/// The question of `grog_ocs_stacking_apply`. The owner's choice of units to eliminate.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingApplyQuestion {
@@ -44,7 +44,7 @@ pub struct StackingApplyQuestion {
 }
 const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_ocs_stacking_apply` answers.
+/// The answer of `grog_ocs_stacking_apply`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingApplyAnswer {
@@ -54,7 +54,7 @@ pub struct StackingApplyAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -62,8 +62,8 @@ pub struct StackingApplyAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The stack after the elimination. Zero where it is forbidden.
-    pub value: Thinned,
+    /// The stack after the elimination. Zero if the answer is forbidden.
+    pub value: RemainingStack,
 }
 const _: () = assert!(offset_of!(StackingApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(StackingApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -125,7 +125,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::stacking::Thinning {
+        let question = grognard_core::ocs::stacking::Elimination {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
+/// The question of `grog_ocs_stacking_arrange`. A side's units in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingArrangeQuestion {
@@ -38,7 +38,7 @@ pub struct StackingArrangeQuestion {
 }
 const _: () = assert!(size_of::<StackingArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_stacking_arrange` answers.
+/// The answer of `grog_ocs_stacking_arrange`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingArrangeAnswer {
@@ -48,7 +48,7 @@ pub struct StackingArrangeAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A counter in a stack.
     pub rows: *mut Counter,

@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_assess` asks. A stack at a given time.
+/// The question of `grog_ocs_stacking_assess`. A stack at a given time.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingAssessQuestion {
@@ -50,7 +50,7 @@ pub struct StackingAssessQuestion {
 }
 const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
 
-/// What `grog_ocs_stacking_assess` answers.
+/// The answer of `grog_ocs_stacking_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingAssessAnswer {
@@ -60,9 +60,9 @@ pub struct StackingAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The size of a stack. Zero where it is forbidden.
+    /// The size of a stack. Zero if the answer is forbidden.
     pub value: StackSize,
 }
 const _: () = assert!(offset_of!(StackingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));

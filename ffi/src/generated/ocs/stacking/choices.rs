@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+/// The question of `grog_ocs_stacking_choices`. A side's stack at the end of a segment or phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingChoicesQuestion {
@@ -40,17 +40,17 @@ pub struct StackingChoicesQuestion {
 }
 const _: () = assert!(size_of::<StackingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
-/// What `grog_ocs_stacking_choices` answers.
+/// The answer of `grog_ocs_stacking_choices`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingChoicesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// Units of one size among which the owner may choose.
     pub rows: *mut SurplusChoice,
@@ -114,7 +114,7 @@ unsafe impl ask::Question for StackingChoicesQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::stacking::Crowd {
+        let question = grognard_core::ocs::stacking::OverstackedHex {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,

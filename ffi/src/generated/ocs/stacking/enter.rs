@@ -12,8 +12,8 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::stacking::Entrant;
-use grognard_core::ocs::stacking::Foothold;
-use grognard_core::ocs::stacking::Obstacle;
+use grognard_core::ocs::stacking::EntryResult;
+use grognard_core::ocs::stacking::EntryUnit;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_enter` asks. An entry into a hex.
+/// The question of `grog_ocs_stacking_enter`. An entry into a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingEnterQuestion {
@@ -47,7 +47,7 @@ pub struct StackingEnterQuestion {
 }
 const _: () = assert!(size_of::<StackingEnterQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
-/// What `grog_ocs_stacking_enter` answers.
+/// The answer of `grog_ocs_stacking_enter`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingEnterAnswer {
@@ -57,16 +57,16 @@ pub struct StackingEnterAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// An enemy unit in the hex.
-    pub rows: *mut Obstacle,
+    pub rows: *mut EntryUnit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The consequences of an entry. Zero where it is forbidden.
-    pub value: Foothold,
+    /// The consequences of an entry. Zero if the answer is forbidden.
+    pub value: EntryResult,
 }
 const _: () = assert!(offset_of!(StackingEnterAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(StackingEnterAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -84,7 +84,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingEnterQuestion, reserved)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Obstacle>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<EntryUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -140,7 +140,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Obstacle>() };
+        let mut effects = unsafe { room.sink::<EntryUnit>() };
         let said = grognard_core::ocs::stacking::enter(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_order` asks. A side's stack in the order that its owner chose.
+/// The question of `grog_ocs_stacking_order`. A side's stack in the order that its owner chose.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOrderQuestion {
@@ -43,7 +43,7 @@ pub struct StackingOrderQuestion {
 }
 const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
-/// What `grog_ocs_stacking_order` answers.
+/// The answer of `grog_ocs_stacking_order`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOrderAnswer {
@@ -53,7 +53,7 @@ pub struct StackingOrderAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A fault in the order of a stack.
     pub rows: *mut OrderFault,

@@ -21,7 +21,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+/// The question of `grog_ocs_stacking_overstacked`. A position at the end of a segment or phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOverstackedQuestion {
@@ -39,17 +39,17 @@ pub struct StackingOverstackedQuestion {
 const _: () =
     assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_stacking_overstacked` answers.
+/// The answer of `grog_ocs_stacking_overstacked`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOverstackedAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex that holds too much.
     pub rows: *mut Overstacked,

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_stacking_size` asks. A side's units in a hex, and units that would join them.
+/// The question of `grog_ocs_stacking_size`. A side's units in a hex, and units that would join them.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingSizeQuestion {
@@ -37,17 +37,17 @@ pub struct StackingSizeQuestion {
 }
 const _: () = assert!(size_of::<StackingSizeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
 
-/// What `grog_ocs_stacking_size` answers.
+/// The answer of `grog_ocs_stacking_size`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingSizeAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The size of a stack.
     pub value: StackSize,

@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::trucks::Paces;
+use grognard_core::ocs::trucks::TruckAllowance;
 use grognard_core::ocs::trucks::WhenCaptured;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
@@ -17,7 +17,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_advance` asks. Transport Points that are to move, or to move on.
+/// The question of `grog_ocs_trucks_advance`. Transport Points that are to move, or to move on.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksAdvanceQuestion {
@@ -40,7 +40,7 @@ pub struct TrucksAdvanceQuestion {
 }
 const _: () = assert!(size_of::<TrucksAdvanceQuestion>() == 96);
 
-/// What `grog_ocs_trucks_advance` answers.
+/// The answer of `grog_ocs_trucks_advance`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksAdvanceAnswer {
@@ -50,10 +50,10 @@ pub struct TrucksAdvanceAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The movement that is left. Zero where it is forbidden.
-    pub value: Paces,
+    /// The movement that is left. Zero if the answer is forbidden.
+    pub value: TruckAllowance,
 }
 const _: () = assert!(offset_of!(TrucksAdvanceAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(TrucksAdvanceAnswer, cites) == offset_of!(ask::Head, cites));

@@ -14,7 +14,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_carry` asks. Transport Points and their load.
+/// The question of `grog_ocs_trucks_carry`. Transport Points and their load.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCarryQuestion {
@@ -29,7 +29,7 @@ pub struct TrucksCarryQuestion {
 }
 const _: () = assert!(size_of::<TrucksCarryQuestion>() == 104);
 
-/// What `grog_ocs_trucks_carry` answers.
+/// The answer of `grog_ocs_trucks_carry`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCarryAnswer {
@@ -39,9 +39,9 @@ pub struct TrucksCarryAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The capacity of Transport Points, and the display of their load. Zero where it is forbidden.
+    /// The capacity of Transport Points, and the display of their load. Zero if the answer is forbidden.
     pub value: Carried,
 }
 const _: () = assert!(offset_of!(TrucksCarryAnswer, verdict) == offset_of!(ask::Head, verdict));

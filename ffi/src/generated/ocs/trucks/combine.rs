@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_combine` asks. Transport Points that are to be combined or divided.
+/// The question of `grog_ocs_trucks_combine`. Transport Points that are to be combined or divided.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCombineQuestion {
@@ -48,7 +48,7 @@ pub struct TrucksCombineQuestion {
 }
 const _: () = assert!(size_of::<TrucksCombineQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 44 });
 
-/// What `grog_ocs_trucks_combine` answers.
+/// The answer of `grog_ocs_trucks_combine`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCombineAnswer {
@@ -58,7 +58,7 @@ pub struct TrucksCombineAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A counter that results from combining and dividing.
     pub rows: *mut NewCounter,
@@ -66,7 +66,7 @@ pub struct TrucksCombineAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// A summary of the counters that result. Zero where it is forbidden.
+    /// A summary of the counters that result. Zero if the answer is forbidden.
     pub value: NewCounters,
 }
 const _: () = assert!(offset_of!(TrucksCombineAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_extend` asks. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
+/// The question of `grog_ocs_trucks_extend`. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksExtendQuestion {
@@ -39,7 +39,7 @@ pub struct TrucksExtendQuestion {
 }
 const _: () = assert!(size_of::<TrucksExtendQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
 
-/// What `grog_ocs_trucks_extend` answers.
+/// The answer of `grog_ocs_trucks_extend`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksExtendAnswer {
@@ -49,7 +49,7 @@ pub struct TrucksExtendAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -57,7 +57,7 @@ pub struct TrucksExtendAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// A summary of the counters that result. Zero where it is forbidden.
+    /// A summary of the counters that result. Zero if the answer is forbidden.
     pub value: NewCounters,
 }
 const _: () = assert!(offset_of!(TrucksExtendAnswer, effects) == offset_of!(ask::EffectsHead, effects));

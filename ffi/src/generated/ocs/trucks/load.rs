@@ -8,8 +8,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::trucks::Handled;
 use grognard_core::ocs::trucks::LoadBy;
+use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::trucks::WhenCaptured;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_load` asks. Supply that Transport Points are to load.
+/// The question of `grog_ocs_trucks_load`. Supply that Transport Points are to load.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksLoadQuestion {
@@ -43,7 +43,7 @@ pub struct TrucksLoadQuestion {
 }
 const _: () = assert!(size_of::<TrucksLoadQuestion>() == 176);
 
-/// What `grog_ocs_trucks_load` answers.
+/// The answer of `grog_ocs_trucks_load`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksLoadAnswer {
@@ -53,7 +53,7 @@ pub struct TrucksLoadAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -61,8 +61,8 @@ pub struct TrucksLoadAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cost of loading or unloading, and the state after it. Zero where it is forbidden.
-    pub value: Handled,
+    /// The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
+    pub value: LoadingCost,
 }
 const _: () = assert!(offset_of!(TrucksLoadAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(TrucksLoadAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));

@@ -16,7 +16,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_mode` asks. Transport Points and a mode.
+/// The question of `grog_ocs_trucks_mode`. Transport Points and a mode.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksModeQuestion {
@@ -35,7 +35,7 @@ pub struct TrucksModeQuestion {
 }
 const _: () = assert!(size_of::<TrucksModeQuestion>() == 88);
 
-/// What `grog_ocs_trucks_mode` answers.
+/// The answer of `grog_ocs_trucks_mode`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksModeAnswer {
@@ -45,7 +45,7 @@ pub struct TrucksModeAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
 }
 const _: () = assert!(offset_of!(TrucksModeAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_needs` asks. A question about one unit.
+/// The question of `grog_ocs_trucks_needs`. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksNeedsQuestion {
@@ -26,17 +26,17 @@ pub struct TrucksNeedsQuestion {
 }
 const _: () = assert!(size_of::<TrucksNeedsQuestion>() == 88);
 
-/// What `grog_ocs_trucks_needs` answers.
+/// The answer of `grog_ocs_trucks_needs`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksNeedsAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// The kinds of supply that a unit needs.
     pub value: Needs,

@@ -15,7 +15,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// What `grog_ocs_trucks_ship` asks. Transport Points that are to be shipped.
+/// The question of `grog_ocs_trucks_ship`. Transport Points that are to be shipped.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksShipQuestion {
@@ -30,7 +30,7 @@ pub struct TrucksShipQuestion {
 }
 const _: () = assert!(size_of::<TrucksShipQuestion>() == 88);
 
-/// What `grog_ocs_trucks_ship` answers.
+/// The answer of `grog_ocs_trucks_ship`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksShipAnswer {
@@ -40,9 +40,9 @@ pub struct TrucksShipAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The capacity that shipping takes. Zero where it is forbidden.
+    /// The capacity that shipping takes. Zero if the answer is forbidden.
     pub value: Freight,
 }
 const _: () = assert!(offset_of!(TrucksShipAnswer, verdict) == offset_of!(ask::Head, verdict));

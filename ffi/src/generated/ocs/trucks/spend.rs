@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_spend` asks. Transport Points whose load is to be used.
+/// The question of `grog_ocs_trucks_spend`. Transport Points whose load is to be used.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksSpendQuestion {
@@ -43,7 +43,7 @@ pub struct TrucksSpendQuestion {
 }
 const _: () = assert!(size_of::<TrucksSpendQuestion>() == 176);
 
-/// What `grog_ocs_trucks_spend` answers.
+/// The answer of `grog_ocs_trucks_spend`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksSpendAnswer {
@@ -53,7 +53,7 @@ pub struct TrucksSpendAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -61,7 +61,7 @@ pub struct TrucksSpendAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The load that is left. Zero where it is forbidden.
+    /// The load that is left. Zero if the answer is forbidden.
     pub value: LoadLeft,
 }
 const _: () = assert!(offset_of!(TrucksSpendAnswer, effects) == offset_of!(ask::EffectsHead, effects));

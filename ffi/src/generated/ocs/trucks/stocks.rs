@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_stocks` asks. A unit that is to use its internal stocks.
+/// The question of `grog_ocs_trucks_stocks`. A unit that is to use its internal stocks.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksStocksQuestion {
@@ -37,7 +37,7 @@ pub struct TrucksStocksQuestion {
 }
 const _: () = assert!(size_of::<TrucksStocksQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
 
-/// What `grog_ocs_trucks_stocks` answers.
+/// The answer of `grog_ocs_trucks_stocks`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksStocksAnswer {
@@ -47,9 +47,9 @@ pub struct TrucksStocksAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
-    /// The result of using internal stocks. Zero where it is forbidden.
+    /// The result of using internal stocks. Zero if the answer is forbidden.
     pub value: StocksUsed,
 }
 const _: () = assert!(offset_of!(TrucksStocksAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -8,7 +8,7 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::trucks::Handled;
+use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::trucks::WhenCaptured;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
@@ -18,7 +18,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_trucks_unload` asks. Supply that Transport Points are to unload.
+/// The question of `grog_ocs_trucks_unload`. Supply that Transport Points are to unload.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksUnloadQuestion {
@@ -41,7 +41,7 @@ pub struct TrucksUnloadQuestion {
 }
 const _: () = assert!(size_of::<TrucksUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
 
-/// What `grog_ocs_trucks_unload` answers.
+/// The answer of `grog_ocs_trucks_unload`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksUnloadAnswer {
@@ -51,7 +51,7 @@ pub struct TrucksUnloadAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A change to one unit, for the caller to apply.
     pub effects: *mut Effect,
@@ -59,8 +59,8 @@ pub struct TrucksUnloadAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
-    /// The cost of loading or unloading, and the state after it. Zero where it is forbidden.
-    pub value: Handled,
+    /// The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
+    pub value: LoadingCost,
 }
 const _: () = assert!(offset_of!(TrucksUnloadAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(TrucksUnloadAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));

@@ -14,8 +14,8 @@ use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::zoc::Action;
-use grognard_core::ocs::zoc::Leave;
-use grognard_core::ocs::zoc::Witness;
+use grognard_core::ocs::zoc::ActionBasis;
+use grognard_core::ocs::zoc::ActionUnit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -23,7 +23,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_assess` asks. An action of a side in a hex.
+/// The question of `grog_ocs_zoc_assess`. An action of a side in a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocAssessQuestion {
@@ -54,7 +54,7 @@ pub struct ZocAssessQuestion {
 }
 const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
 
-/// What `grog_ocs_zoc_assess` answers.
+/// The answer of `grog_ocs_zoc_assess`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocAssessAnswer {
@@ -64,16 +64,16 @@ pub struct ZocAssessAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A unit with a role in the decision.
-    pub rows: *mut Witness,
+    pub rows: *mut ActionUnit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// The basis of a decision about an action. Zero where it is forbidden.
-    pub value: Leave,
+    /// The basis of a decision about an action. Zero if the answer is forbidden.
+    pub value: ActionBasis,
 }
 const _: () = assert!(offset_of!(ZocAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(ZocAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -91,7 +91,7 @@ unsafe impl ask::Question for ZocAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(ZocAssessQuestion, reserved)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Witness>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ActionUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -148,7 +148,7 @@ unsafe impl ask::Question for ZocAssessQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Witness>() };
+        let mut effects = unsafe { room.sink::<ActionUnit>() };
         let said = grognard_core::ocs::zoc::assess(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

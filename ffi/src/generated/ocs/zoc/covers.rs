@@ -13,14 +13,14 @@ use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
-use grognard_core::ocs::zoc::Coverer;
+use grognard_core::ocs::zoc::CoveringUnit;
 use grognard_core::ocs::zoc::Zone;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_covers` asks. A hex in which a side would act.
+/// The question of `grog_ocs_zoc_covers`. A hex in which a side would act.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversQuestion {
@@ -39,20 +39,20 @@ pub struct ZocCoversQuestion {
 }
 const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_zoc_covers` answers.
+/// The answer of `grog_ocs_zoc_covers`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A unit whose zone covers a hex.
-    pub rows: *mut Coverer,
+    pub rows: *mut CoveringUnit,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -72,7 +72,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
         answer: memory::Extent::of::<ZocCoversAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocCoversQuestion, reserved)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Coverer>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CoveringUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -125,7 +125,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Coverer>() };
+        let mut effects = unsafe { room.sink::<CoveringUnit>() };
         let said = grognard_core::ocs::zoc::covers(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

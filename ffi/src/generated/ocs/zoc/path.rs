@@ -22,7 +22,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_path` asks. A stack that moves along a path, and the units that it drops off on the way.
+/// The question of `grog_ocs_zoc_path`. A stack that moves along a path, and the units that it drops off on the way.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocPathQuestion {
@@ -51,7 +51,7 @@ pub struct ZocPathQuestion {
 }
 const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
 
-/// What `grog_ocs_zoc_path` answers.
+/// The answer of `grog_ocs_zoc_path`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocPathAnswer {
@@ -61,7 +61,7 @@ pub struct ZocPathAnswer {
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a path, after the stack has entered it and dropped off units.
     pub rows: *mut Passage,
@@ -69,7 +69,7 @@ pub struct ZocPathAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// A summary of a path. Zero where it is forbidden.
+    /// A summary of a path. Zero if the answer is forbidden.
     pub value: Arrival,
 }
 const _: () = assert!(offset_of!(ZocPathAnswer, rows) == offset_of!(ask::EffectsHead, effects));

@@ -12,7 +12,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
-use grognard_core::ocs::retreat::Pace;
+use grognard_core::ocs::retreat::RetreatHex;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::zoc::Entered;
 use grognard_core::ruling::Cites;
@@ -20,7 +20,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_retreat` asks. A stack that retreats along a path on the board.
+/// The question of `grog_ocs_zoc_retreat`. A stack that retreats along a path on the board.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatQuestion {
@@ -45,20 +45,20 @@ pub struct ZocRetreatQuestion {
 }
 const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
-/// What `grog_ocs_zoc_retreat` answers.
+/// The answer of `grog_ocs_zoc_retreat`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a retreat.
-    pub rows: *mut Pace,
+    pub rows: *mut RetreatHex,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -94,7 +94,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ZocRetreatQuestion>()),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Pace>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RetreatHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -151,7 +151,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Pace>() };
+        let mut effects = unsafe { room.sink::<RetreatHex>() };
         let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

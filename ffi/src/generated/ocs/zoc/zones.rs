@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_ocs_zoc_zones` asks. A side whose zones are listed.
+/// The question of `grog_ocs_zoc_zones`. A side whose zones are listed.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocZonesQuestion {
@@ -36,17 +36,17 @@ pub struct ZocZonesQuestion {
 }
 const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
-/// What `grog_ocs_zoc_zones` answers.
+/// The answer of `grog_ocs_zoc_zones`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocZonesAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// `GROG_NO_VERDICT`: this decides nothing.
+    /// `GROG_NO_VERDICT`: it decides nothing.
     pub verdict: u8,
     /// Must be 0.
     pub reserved: [u8; 3],
-    /// The rules that decided.
+    /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex that a side covers.
     pub rows: *mut ZoneHex,

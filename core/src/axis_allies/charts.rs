@@ -1,0 +1,23 @@
+//! The unit chart as texts.
+
+use super::units::{CHART, Kind};
+use crate::chart::Chart;
+use crate::reflect::Word;
+
+/// The columns: the names of the fields of a row.
+static COLUMNS: [&str; 7] = ["cost", "movement", "attack", "defence", "shot", "hold", "space"];
+
+/// The tables.
+pub static CHARTS: &[Chart] = &[Chart {
+    name: "axis_allies.units",
+    doc: "The unit chart of the second edition: a row for the kind of unit.",
+    columns: COLUMNS.len(),
+    rows: CHART.len(),
+    column: |at, out| out.write_str(COLUMNS.get(at).copied().unwrap_or("")),
+    row: |at, out| out.write_str(Kind::VOCABULARY.words.get(at).copied().unwrap_or("")),
+    cell: |row, column, out| {
+        let Some(row) = CHART.get(row) else { return Ok(()) };
+        let cells = [row.cost, row.movement, row.attack, row.defence, row.shot, row.hold, row.space];
+        cells.get(column).map_or(Ok(()), |number| write!(out, "{number}"))
+    },
+}];

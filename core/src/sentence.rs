@@ -1,0 +1,151 @@
+//! Sentences for the steps of a trail, in English, with their figures.
+
+use crate::mixed::Mixed;
+use crate::rule::{Rule, Terms};
+use crate::ruling::{ALL, About, Step, What};
+use crate::strength::Strength;
+use core::fmt;
+
+/// A step of a trail as a sentence: the item, the figures, and the rule.
+///
+/// ```
+/// use grognard_core::{ocs::rules, reflect::Code, ruling::{About, Step, What}};
+/// let (what, about) = (Code::new(What::Shift), Code::new(About::Targets));
+/// let step = Step { rule: rules::R9_8.0, what, about, index: 1, den: 1, num: -2, value: 0 };
+/// assert_eq!(step.sentence(0).to_string(), "target 1: 2 columns to the left (OCS 9.8: surprise shifts the column)");
+/// assert_eq!(step.sentence(1).to_string(), "target 2: 2 columns to the left (OCS 9.8: surprise shifts the column)");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Sentence<'a> {
+    step: &'a Step,
+    base: u8,
+}
+
+impl Step {
+    /// Returns the step as a sentence. An item of a list is named by its index counted from `base`; a unit of a board
+    /// by its id, as in the step.
+    pub fn sentence(&self, base: u8) -> Sentence<'_> {
+        Sentence { step: self, base }
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sentence(0).fmt(f)
+    }
+}
+
+/// Returns the names of one item of a part of the question, and of all of them.
+fn named(about: About, terms: &Terms) -> [&'static str; 2] {
+    let [place, _] = terms.place;
+    match about {
+        About::Whole => ["", ""],
+        About::Attackers => ["attacker", "the attackers"],
+        About::Defenders => ["defender", "the defenders"],
+        About::Approaches => ["approach", "the approaches"],
+        About::Firers => ["firing unit", "the firing units"],
+        About::Targets => ["target", "the targets"],
+        About::Units => ["unit", "the units"],
+        About::Path => [place, "the path"],
+        About::Payments => ["payment", "the payments"],
+        About::Modifiers => ["modifier", "the modifiers"],
+        About::Orders => ["order", "the orders"],
+        About::Cargo => ["cargo", "the cargo"],
+        About::Terrain => ["terrain", "the terrain"],
+        About::Works => ["fieldwork", "the fieldworks"],
+        About::Spotters => ["spotter", "the spotters"],
+    }
+}
+
+/// A number of items: `1 hex`, `2 hexes`.
+struct Many(i32, [&'static str; 2]);
+
+impl fmt::Display for Many {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Many(number, [one, many]) = *self;
+        write!(f, "{number} {}", if number == 1 { one } else { many })
+    }
+}
+
+impl fmt::Display for Sentence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let step = self.step;
+        let entry = Rule(step.rule).entry();
+        let terms = Rule(step.rule).terms();
+        let [one, all] = step.about.get().map_or(["", ""], |about| named(about, terms));
+        if step.index != ALL {
+            let index = u32::from(step.index).saturating_add(self.base.into());
+            write!(f, "{}{}{index}: ", one, if one.is_empty() { "" } else { " " })?;
+        } else if !all.is_empty() {
+            write!(f, "{all}: ")?;
+        }
+        self.what(f, terms)?;
+        match entry {
+            Some(entry) => write!(f, " ({entry})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Sentence<'_> {
+    /// Writes the effect of the step.
+    fn what(&self, f: &mut fmt::Formatter<'_>, terms: &Terms) -> fmt::Result {
+        let Step { num, den, value, .. } = *self.step;
+        let strength = Strength(value);
+        let parts = |den: u16| Mixed { num: num.into(), den: den.into() };
+        let Some(what) = self.step.what.get() else { return write!(f, "a step of kind {}", self.step.what.0) };
+        match what {
+            What::Strength => write!(f, "strength {strength}"),
+            // A factor of a quantity that is not a strength has no running value.
+            What::Times if value == 0 && num != 0 => write!(f, "times {}", parts(den)),
+            What::Times => write!(f, "times {} makes {strength}", parts(den)),
+            What::Total => write!(f, "strength {strength} in all"),
+            What::Odds => write!(f, "odds {num}:{den}"),
+            What::Column if den == 0 => write!(f, "the column that begins at {value} (index {num})"),
+            What::Column => write!(f, "the column headed {value}:{den} (index {num})"),
+            What::Shift => {
+                let side = if num < 0 { "left" } else { "right" };
+                write!(f, "{} to the {side}", Many(num.saturating_abs(), ["column", "columns"]))
+            }
+            What::Rating => write!(f, "rating {num}"),
+            What::Drm => write!(f, "die roll modifier {num:+}"),
+            What::Roll => write!(f, "modified roll {num}"),
+            What::Row => write!(f, "row {num}"),
+            What::Result => write!(f, "result {num}"),
+            What::Cost => write!(f, "{num}{} to pay", terms.supply),
+            What::Size => write!(f, "size {}", parts(den)),
+            What::Forbidden if num == 0 => f.write_str("not allowed"),
+            What::Forbidden => write!(f, "not allowed, {} {}", terms.figure, parts(den)),
+            What::AntiTank => write!(
+                f,
+                "{} anti-tank effect ({num})",
+                match num {
+                    0 => "no",
+                    1 => "light",
+                    _ => "heavy",
+                }
+            ),
+            What::Distance => write!(f, "{} away", Many(num, terms.place)),
+            What::Rounded => write!(f, "{strength} rounded to {num}"),
+            What::Steps => write!(f, "{}", Many(num, ["step", "steps"])),
+            What::Choice => write!(f, "choice {num}"),
+            What::Sum => write!(f, "{num} in all"),
+            What::Dice => write!(f, "the dice show {num}"),
+            What::Chips => write!(f, "the chips show {num}"),
+            What::Losses if den > 1 => write!(f, "{} to lose, {den} times", num),
+            What::Losses => write!(f, "{num} to lose"),
+            What::Covered if num == 0 => f.write_str("in an enemy zone of control"),
+            What::Covered => write!(f, "in the zone of control of {num}"),
+            What::Negated if num == 0 => f.write_str("the zone of control is negated"),
+            What::Negated => write!(f, "the zone of control is negated by {num}"),
+            What::Count => write!(f, "{num} of them"),
+            What::Volley => write!(f, "{} to roll", Many(num, ["die", "dice"])),
+            What::Hits => write!(f, "{}", Many(num, ["hit", "hits"])),
+            What::Money => write!(f, "{num} {}", terms.money),
+            What::Ratio => write!(f, "ratio {num}:{den}"),
+            What::Movement => write!(f, "{} MP", parts(12)),
+            What::Capacity => write!(f, "capacity {}", parts(den)),
+            What::Limit => write!(f, "{num} needed, {den} there"),
+        }
+    }
+}

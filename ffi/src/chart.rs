@@ -1,0 +1,206 @@
+//! Texts for display: meanings of words, sentences for steps, printed tables.
+//!
+//! A text is written to a caller-provided buffer, as in `text`.
+
+use crate::generated;
+use crate::memory::{self, NOWHERE, Trouble};
+use crate::text::{hand_out, is, look_up, number};
+use core::ffi::c_char;
+use core::fmt;
+use grognard_core::chart::Chart;
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Vocabulary, Word};
+use grognard_core::ruling::{About, Step, What};
+use grognard_core::text;
+
+/// A vocabulary with its name in the header.
+pub(crate) type Meanings = (&'static str, &'static Vocabulary);
+
+/// The vocabularies that belong to no system.
+static MEANINGS: [Meanings; 3] = [
+    (text!("GrogFaultCode"), FaultCode::VOCABULARY),
+    (text!("GrogWhat"), What::VOCABULARY),
+    (text!("GrogAbout"), About::VOCABULARY),
+];
+
+/// Writes the meaning of a word, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of
+/// `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number of bytes of the text,
+/// including its zero byte. Returns as `grog_word` does. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_word_meaning(
+    vocabulary: *const c_char,
+    code: u8,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    let mut found = FaultCode::VOCABULARY;
+    // SAFETY: the caller's promise.
+    let known = unsafe {
+        look_up(vocabulary, [&MEANINGS[..]].iter().chain(generated::MEANINGS).copied().flatten().copied(), &mut found)
+    };
+    let at = code.checked_sub(found.first).map(usize::from);
+    let meaning = at.and_then(|at| found.docs.get(at)).copied();
+    // SAFETY: the caller's promise.
+    number(known.and_then(|()| unsafe { hand_out(meaning, text, capacity, needed) }))
+}
+
+/// A caller-provided buffer; bytes that do not fit are counted.
+struct Buffer {
+    start: *mut u8,
+    room: usize,
+    used: usize,
+}
+
+impl fmt::Write for Buffer {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.used.saturating_add(text.len());
+        if end < self.room {
+            // SAFETY: `start` has room for `room` bytes, of which the text and a zero byte take the first `end` + 1.
+            unsafe { core::ptr::copy_nonoverlapping(text.as_ptr(), self.start.add(self.used), text.len()) };
+        }
+        self.used = end;
+        Ok(())
+    }
+}
+
+/// Writes a text that is formatted on the way, and its zero byte.
+///
+/// # Safety
+/// `out` has room for `capacity` bytes; `needed` is a place of its own.
+unsafe fn make(
+    out: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+    write: impl Fn(&mut Buffer) -> fmt::Result,
+) -> Result<(), Trouble> {
+    let mut length = Buffer { start: core::ptr::null_mut(), room: 0, used: 0 };
+    write(&mut length).map_err(|_| Trouble::new(FaultCode::Internal, NOWHERE))?;
+    // SAFETY: the caller's promise.
+    unsafe { crate::text::room(length.used, out, capacity, needed)? };
+    let mut buffer = Buffer { start: out.cast(), room: capacity, used: 0 };
+    write(&mut buffer).map_err(|_| Trouble::new(FaultCode::Internal, NOWHERE))?;
+    // SAFETY: `out` has room for the text and a byte more.
+    unsafe { out.add(buffer.used).write(0) };
+    Ok(())
+}
+
+/// Writes a step of a trail as a sentence: the item, the figures, and the rule. Items of a list count from 0. In:
+/// `step`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number
+/// of bytes of the text, including its zero byte. Returns 0, or the number of a fault: `buffer_too_small`, and then no
+/// text was written; `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_step_text(
+    step: *const Step,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    number((|| {
+        memory::pointer(step.cast(), align_of::<Step>(), NOWHERE)?;
+        // SAFETY: there, aligned, and any bytes are a step.
+        let step = unsafe { step.read() };
+        // SAFETY: the caller's promise.
+        unsafe { make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{step}"))) }
+    })())
+}
+
+/// Returns the printed table with a name.
+///
+/// # Safety
+/// `name` is null or leads to a text that ends with a zero byte.
+unsafe fn chart(name: *const c_char) -> Result<&'static Chart, Trouble> {
+    memory::pointer(name.cast(), 1, NOWHERE)?;
+    // SAFETY: the caller's promise.
+    let named = |chart: &&Chart| unsafe { is(name, chart.name) };
+    let mut charts = grognard_core::CHARTS.iter().copied().flatten();
+    charts.find(named).ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))
+}
+
+/// Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`
+/// bytes; `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_chart_name(index: usize, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
+    let name = grognard_core::CHARTS.iter().copied().flatten().nth(index).map(|chart| chart.name);
+    // SAFETY: the caller's promise.
+    number(unsafe { hand_out(name, text, capacity, needed) })
+}
+
+/// Returns the size of a printed table. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the
+/// number of a fault: `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_chart_size(name: *const c_char, rows: *mut usize, columns: *mut usize) -> i32 {
+    number((|| {
+        // SAFETY: the caller's promise.
+        let chart = unsafe { chart(name)? };
+        memory::pointer(rows.cast(), align_of::<usize>(), NOWHERE)?;
+        memory::pointer(columns.cast(), align_of::<usize>(), NOWHERE)?;
+        // SAFETY: the places have been looked at.
+        unsafe { (rows.write(chart.rows), columns.write(chart.columns)) };
+        Ok(())
+    })())
+}
+
+/// Writes the heading of a column of a printed table, such as `3:1`. In: `name`, ending with a zero byte; `column`,
+/// from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` if there is no such
+/// table or column. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_chart_column(
+    name: *const c_char,
+    column: usize,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    number((|| {
+        // SAFETY: the caller's promise.
+        let chart = unsafe { chart(name)? };
+        inside(column, chart.columns)?;
+        // SAFETY: the caller's promise.
+        unsafe { make(text, capacity, needed, |out| (chart.column)(column, out)) }
+    })())
+}
+
+/// Writes the heading of a row of a printed table, such as `15+`. In: `name`, ending with a zero byte; `row`, from 0.
+/// Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_chart_row(
+    name: *const c_char,
+    row: usize,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    number((|| {
+        // SAFETY: the caller's promise.
+        let chart = unsafe { chart(name)? };
+        inside(row, chart.rows)?;
+        // SAFETY: the caller's promise.
+        unsafe { make(text, capacity, needed, |out| (chart.row)(row, out)) }
+    })())
+}
+
+/// Writes a cell of a printed table. In: `name`, ending with a zero byte; `row` and `column`, from 0. Out: `text`, of
+/// `capacity` bytes; `needed`. Returns as `grog_chart_column` does. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_chart_cell(
+    name: *const c_char,
+    row: usize,
+    column: usize,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    number((|| {
+        // SAFETY: the caller's promise.
+        let chart = unsafe { chart(name)? };
+        inside(row, chart.rows)?;
+        inside(column, chart.columns)?;
+        // SAFETY: the caller's promise.
+        unsafe { make(text, capacity, needed, |out| (chart.cell)(row, column, out)) }
+    })())
+}
+
+fn inside(at: usize, count: usize) -> Result<(), Trouble> {
+    if at < count { Ok(()) } else { Err(Trouble::new(FaultCode::UnknownWord, NOWHERE)) }
+}

@@ -1,0 +1,76 @@
+//! Texts for display: vocabularies, printed tables, sentences for steps.
+
+use crate::open::add;
+use crate::parsed::{Home, parse};
+use crate::reply::{Refusal, one};
+use grognard_core::binding::{Misread, record_of, vocabularies, vocabulary};
+use grognard_core::chart;
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Described;
+use grognard_core::ruling::Step;
+use mlua::{Lua, Table, Value};
+use std::fmt;
+use std::rc::Rc;
+
+fn name(value: &Value) -> Result<String, Refusal> {
+    match value {
+        Value::String(name) => Ok(name.to_string_lossy()),
+        other => Err(Refusal::wanted("the name", "a string", other)),
+    }
+}
+
+fn texts(lua: &Lua, count: usize, write: &dyn Fn(usize, &mut String) -> fmt::Result) -> mlua::Result<Table> {
+    let all = lua.create_table()?;
+    for at in 0..count {
+        let mut text = String::new();
+        write(at, &mut text).map_err(|why| mlua::Error::RuntimeError(why.to_string()))?;
+        all.raw_push(text)?;
+    }
+    Ok(all)
+}
+
+/// Adds the functions.
+pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
+    add(lua, root, home, "vocabularies", |lua, ()| {
+        let names = vocabularies().into_iter().map(|own| match own.system() {
+            "" => own.name.to_owned(),
+            system => format!("{system}.{}", own.name),
+        });
+        Ok(one(Value::Table(lua.create_sequence_from(names)?)))
+    })?;
+    add(lua, root, home, "words", |lua, of: Value| {
+        let own = vocabulary(&name(&of)?).ok_or_else(|| Misread::new(FaultCode::UnknownWord, "vocabulary"))?;
+        let words = lua.create_table()?;
+        for (word, meaning) in own.words.iter().zip(own.docs) {
+            words.raw_push(lua.create_table_from([("word", *word), ("meaning", &meaning.replace('\n', " "))])?)?;
+        }
+        Ok(one(Value::Table(words)))
+    })?;
+    add(lua, root, home, "charts", |lua, ()| {
+        let names = grognard_core::CHARTS.iter().copied().flatten().map(|chart| chart.name);
+        Ok(one(Value::Table(lua.create_sequence_from(names)?)))
+    })?;
+    add(lua, root, home, "chart", |lua, of: Value| {
+        let chart = chart::of(&name(&of)?).ok_or_else(|| Misread::new(FaultCode::UnknownWord, "name"))?;
+        let table = lua.create_table_from([("name", chart.name), ("doc", chart.doc)])?;
+        table.raw_set("columns", texts(lua, chart.columns, &|at, out| (chart.column)(at, out))?)?;
+        table.raw_set("rows", texts(lua, chart.rows, &|at, out| (chart.row)(at, out))?)?;
+        let cells = lua.create_table()?;
+        for row in 0..chart.rows {
+            cells.raw_push(texts(lua, chart.columns, &|at, out| (chart.cell)(row, at, out))?)?;
+        }
+        table.raw_set("cells", cells)?;
+        Ok(one(Value::Table(table)))
+    })?;
+    let here = home.clone();
+    add(lua, root, home, "sentence", move |lua, step: Value| {
+        if !matches!(step, Value::Table(_) | Value::UserData(_)) {
+            return Err(Refusal::wanted("the step", "a table", &step));
+        }
+        let record = record_of(Step::SHAPE).ok_or_else(|| Misread::new(FaultCode::Internal, "sentence"))?;
+        let held = parse(&here, record, step)?;
+        let step = held.as_any().downcast_ref::<Step>();
+        let text = step.map_or_else(String::new, |step| step.sentence(1).to_string());
+        Ok(one(Value::String(lua.create_string(text)?)))
+    })
+}

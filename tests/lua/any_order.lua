@@ -1,0 +1,160 @@
+-- The lists of a board in any order: what a vector asks is answered alike, or refused.
+-- lua any_order.lua OPERATIONS.json FILE...
+local check = require "check"
+local json = require "dkjson"
+local grognard = require "grognard"
+
+local function decode(path)
+  local value, _, why = json.decode(check.read(path), 1, nil)
+  return assert(value, path .. ": " .. tostring(why))
+end
+
+local shared = require "in_lua"(decode(arg[1]))
+local operations, records = shared.operations, shared.records
+
+
+local random = check.random(1950)
+
+local function shuffle(list)
+  for at = #list, 2, -1 do
+    local other = random(at)
+    list[at], list[other] = list[other], list[at]
+  end
+end
+
+local function copy(value)
+  if type(value) ~= "table" then return value end
+  local out = setmetatable({}, getmetatable(value))
+  for k, v in pairs(value) do out[k] = copy(v) end
+  return out
+end
+
+local function equal(a, b)
+  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
+  for k, v in pairs(a) do
+    if not equal(v, b[k]) then return false end
+  end
+  for k in pairs(b) do
+    if a[k] == nil then return false end
+  end
+  return true
+end
+
+-- Calls a unit that is referred to by its place by the id one higher. With `spoken`, references without a list are units
+-- of the board.
+local function by_id(fields, value, spoken)
+  for _, field in ipairs(fields) do
+    local item, kind, means = value[field.name], field.kind, field.means
+    local through = field.through and #(value[field.through] or {}) == 0
+    local of = type(kind) == "table" and type(kind.list) == "table" and kind.list.record
+    local record = type(kind) == "table" and (kind.record or kind.view)
+    if item ~= nil and type(means) == "table" and (means.item == "board.units" or (spoken and means.item == "")) then
+      if type(item) == "number" then value[field.name] = item + 1 end
+      if type(item) == "table" then for i, place in ipairs(item) do item[i] = place + 1 end end
+    elseif type(item) == "table" and record then
+      by_id(records[record].fields, item, false)
+    elseif type(item) == "table" and of then
+      for _, each in ipairs(item) do by_id(records[of].fields, each, through) end
+    end
+  end
+end
+
+local function field_of(fields, name)
+  for _, field in ipairs(fields) do
+    if field.name == name then return field end
+  end
+end
+
+-- The vector with its units named by their ids; nothing if it is not about a board, or not well formed.
+local function named(vector)
+  local operation, question = operations[vector.call], vector["in"] or {}
+  local board = question.board
+  if not operation or type(board) ~= "table" then return nil end
+  for _, list in pairs(board) do
+    if shared.is_list(list) then
+      for _, item in ipairs(list) do
+        if type(item) ~= "table" then return nil end
+      end
+    end
+  end
+  vector = copy(vector)
+  question = vector["in"]
+  local view = records[field_of(operation.question.fields, "board").kind.view]
+  local units = field_of(view.fields, "units")
+  local fields = units and records[units.kind.list.record].fields or {}
+  -- What carries what is not named as a unit of the board yet.
+  local aboard = field_of(fields, "aboard")
+  if aboard and not aboard.means and json.encode(question):find('"aboard"', 1, true) then return nil end
+  if not field_of(fields, "id") or not question.board.units then return vector end
+  for _, unit in ipairs(question.board.units) do
+    if (unit.id or 0) ~= 0 then return vector end
+  end
+  local count = 0
+  for _, list in ipairs { question.board.units, question.newcomers or {} } do
+    for _, unit in ipairs(list) do
+      count = count + 1
+      unit.id = count
+    end
+  end
+  by_id(operation.question.fields, question, false)
+  return vector
+end
+
+-- Shuffles a board's lists; the units of a hex stay in the order in which they lie.
+local function shuffled(system, board)
+  for name, list in pairs(board) do
+    -- Hexes name rows of the chart, units and links name spaces, by their numbers.
+    local fixed = (system == "ocs" and name == "chart") or (system == "axis_allies" and name == "spaces")
+    if shared.is_list(list) and not fixed then
+      local mixed = {}
+      for i, item in ipairs(list) do mixed[i] = item end
+      shuffle(mixed)
+      if system == "ocs" and name == "units" then
+        local stacks = {}
+        local function key(unit) return ((unit.hex or {}).q or 0) .. "," .. ((unit.hex or {}).r or 0) end
+        for _, unit in ipairs(list) do
+          stacks[key(unit)] = stacks[key(unit)] or {}
+          table.insert(stacks[key(unit)], unit)
+        end
+        for i, unit in ipairs(mixed) do mixed[i] = table.remove(stacks[key(unit)], 1) end
+      end
+      board[name] = setmetatable(mixed, getmetatable(list))
+    end
+  end
+end
+
+local function told(vector)
+  local question = copy(vector["in"])
+  question.dice = vector.dice
+  local answer, _, code = check.at(grognard, vector.call)(question, { trail = true })
+  return answer or { code = code }
+end
+
+local compared, refused = {}, {}
+for i = 2, #arg do
+  for _, vector in ipairs(decode(arg[i])) do
+    local mine = vector.languages == nil
+    for _, language in ipairs(vector.languages or {}) do mine = mine or language == "lua" end
+    local asked = mine and vector.call ~= "ocs.board.check" and named(vector)
+    if asked then
+      asked = shared.vector(asked)
+      local system, mixed = vector.call:match "^[^.]+", copy(asked)
+      shuffled(system, mixed["in"].board)
+      local straight, got = told(asked), told(mixed)
+      if straight.code ~= "unsorted" and not equal(asked["in"], mixed["in"]) then
+        if got.code == "unsorted" then
+          refused[system] = (refused[system] or 0) + 1
+          check.same(vector.id .. " alone wants an order", vector.call, "ocs.board.apply")
+        else
+          compared[system] = (compared[system] or 0) + 1
+          check.that(vector.id, equal(straight, got), json.encode(straight) .. " or " .. json.encode(got))
+        end
+      end
+    end
+  end
+end
+for _, system in ipairs { "acw", "axis_allies", "korea", "ocs" } do
+  local count = compared[system] or 0
+  check.that(system .. " was compared", count > 40 and count > (refused[system] or 0), tostring(count))
+end
+check.finish("any_order")

@@ -1,0 +1,90 @@
+-- A shared vector, which counts the items of lists from 0, as Lua counts them.
+-- require("in_lua")(DESCRIPTION): the operations and records by name, and functions.
+return function(description)
+  local operations, records = {}, {}
+  for _, operation in ipairs(description.operations) do operations[operation.name] = operation end
+  for _, record in ipairs(description.records) do records[record.name] = record end
+
+  local function is_list(value)
+    if type(value) ~= "table" then return false end
+    local meta = getmetatable(value)
+    return meta and meta.__jsontype == "array" or value[1] ~= nil
+  end
+
+  -- Whether a question's units have ids, by which they are named.
+  local function has_ids(question)
+    for _, value in pairs(question) do
+      if type(value) == "table" and type(value.units) == "table" then
+        for _, unit in ipairs(value.units) do
+          if type(unit) == "table" and (unit.id or 0) ~= 0 then return true end
+        end
+      end
+    end
+    return false
+  end
+
+  -- A value of a vector, which counts the items of lists from 0, as Lua counts them.
+  local counted
+  -- With `ids` units of a board are called by them; `spoken` says that references without a list are units of the board.
+  function counted(value, fields, ids, spoken)
+    if type(value) ~= "table" then return value end
+    local out = setmetatable({}, getmetatable(value))
+    for name, item in pairs(value) do out[name] = item end
+    for _, field in ipairs(fields) do
+      local item, kind, means = out[field.name], field.kind, field.means
+      local record = type(kind) == "table" and (kind.record or kind.view)
+      local of = type(kind) == "table" and type(kind.list) == "table" and kind.list.record
+      local unit = type(means) == "table" and (means.item == "board.units" or (spoken and means.item == ""))
+      local through = field.through and #(value[field.through] or {}) == 0
+      if type(means) == "table" and not (ids and unit) then
+        if type(item) == "number" then
+          out[field.name] = item + 1
+        elseif is_list(item) then
+          local list = setmetatable({}, getmetatable(item))
+          for i, each in ipairs(item) do list[i] = type(each) == "number" and each + 1 or each end
+          out[field.name] = list
+        end
+      elseif record then
+        out[field.name] = counted(item, records[record].fields, ids)
+      elseif of and is_list(item) then
+        local list = setmetatable({}, getmetatable(item))
+        for i, each in ipairs(item) do list[i] = counted(each, records[of].fields, ids, through) end
+        out[field.name] = list
+      end
+    end
+    return out
+  end
+
+  -- The same of a whole vector, the place of its fault too.
+  local function in_lua(vector)
+    local operation = operations[vector.call]
+    if not operation then return vector end
+    local out, ids = {}, has_ids(vector["in"] or {})
+    local spoken = operation.speaks_of_its_board
+    for name, value in pairs(vector) do out[name] = value end
+    out["in"] = counted(vector["in"], operation.question.fields, ids)
+    if vector.out then out.out = counted(vector.out, records[operation.answer].fields, ids) end
+    for _, list in ipairs { "effects", "rows" } do
+      if vector[list] then
+        out[list] = setmetatable({}, getmetatable(vector[list]))
+        for i, row in ipairs(vector[list]) do out[list][i] = counted(row, records[operation.effects].fields, ids, spoken) end
+      end
+    end
+    if vector.trail then
+      out.trail = {}
+      for i, step in ipairs(vector.trail) do
+        out.trail[i] = counted(step, records.Step.fields, ids, spoken and step.about == "units")
+        -- Of a hex of a path, whose zone of control it is.
+        local zone = step.about == "path" and (step.what == "covered" or step.what == "negated")
+        if zone and spoken and not ids and step.num then out.trail[i].num = step.num + 1 end
+      end
+    end
+    if vector.fault then
+      local field = vector.fault.field:gsub("%[(%d+)%]", function(at) return "[" .. ("%d"):format(at + 1) .. "]" end)
+      out.fault = { code = vector.fault.code, field = field }
+    end
+    return out
+  end
+
+  return { operations = operations, records = records, is_list = is_list, vector = in_lua }
+end

@@ -1,0 +1,69 @@
+//! Every step of a trail can be said, with its figures.
+
+use grognard_adjudicate::json::ask;
+use grognard_core::ruling::{ALL, Step, What};
+use grognard_core::strength::Strength;
+use grognard_tests::vectors::all;
+
+/// A number as the sentence must have it: in lowest terms.
+fn fraction(num: i64, den: i64) -> String {
+    let den = den.max(1);
+    let (sign, num) = if num < 0 { ("-", -num) } else { ("", num) };
+    let (whole, part) = (num / den, num % den);
+    let shared = (1..=den).rev().find(|n| den % n == 0 && part % n == 0).unwrap_or(1);
+    match (whole, part) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (0, part) => format!("{sign}{}/{}", part / shared, den / shared),
+        (whole, part) => format!("{sign}{whole} {}/{}", part / shared, den / shared),
+    }
+}
+
+/// What the sentence of a step must show.
+fn figures(step: &Step) -> Vec<String> {
+    let (num, den) = (i64::from(step.num), i64::from(step.den));
+    let strength = Strength(step.value).to_string();
+    let mut all = match step.what.get().expect("a step of a known kind") {
+        What::Strength | What::Total => vec![strength],
+        What::Times if step.value == 0 => vec![fraction(num, den)],
+        What::Times => vec![fraction(num, den), strength],
+        What::Odds | What::Ratio => vec![format!("{num}:{den}")],
+        What::Column if den == 0 => vec![num.to_string(), step.value.to_string()],
+        What::Column => vec![num.to_string(), format!("{}:{den}", step.value)],
+        What::Shift => vec![num.abs().to_string(), if num < 0 { "left" } else { "right" }.to_owned()],
+        What::Drm => vec![format!("{num:+}")],
+        What::Size | What::Capacity => vec![fraction(num, den)],
+        What::Movement => vec![fraction(num, 12)],
+        What::Rounded => vec![strength, num.to_string()],
+        What::Limit => vec![num.to_string(), den.to_string()],
+        What::Forbidden if num != 0 => vec![fraction(num, den)],
+        What::Forbidden | What::Covered | What::Negated if num == 0 => vec![],
+        What::Losses if den > 1 => vec![num.to_string(), den.to_string()],
+        _ => vec![num.to_string()],
+    };
+    if step.index != ALL {
+        all.push((i64::from(step.index) + 1).to_string());
+    }
+    all
+}
+
+#[test]
+fn every_step_of_every_vector() {
+    let (mut steps, mut failed) = (0, Vec::new());
+    for (_, vector) in all().iter().filter(|(_, vector)| vector.fault.is_none() && vector.is_for("rust")) {
+        let answer = ask(&vector.call, &vector.whole_question(), true).expect("an answer");
+        for step in &answer.trail {
+            steps += 1;
+            let sentence = step.sentence(1).to_string();
+            let words: Vec<&str> = sentence.split([' ', ',', '(', ')']).collect();
+            let shown = |figure: &String| {
+                figure.split(' ').all(|part| words.iter().any(|w| w.trim_end_matches([':', 'T']) == part))
+            };
+            let missing: Vec<String> = figures(step).into_iter().filter(|figure| !shown(figure)).collect();
+            if !missing.is_empty() || !sentence.ends_with(')') || sentence.starts_with(' ') {
+                failed.push(format!("{}: {step:?}: {sentence}: {missing:?}", vector.id));
+            }
+        }
+    }
+    assert!(steps > 1_000, "only {steps} steps");
+    assert!(failed.is_empty(), "{} of {steps}:\n{}", failed.len(), failed[..failed.len().min(20)].join("\n"));
+}
