@@ -127,7 +127,7 @@ impl<const N: usize> Game<N> {
                 if combat && moved {
                     unit.engaged = Flag::from(true);
                 }
-                if state.has(crate::axis_allies::movement::BOARDED) {
+                if state.has(crate::axis_allies::movement::BOARDED) || unit.aboard == 0 {
                     unit.shuttled = Flag::default();
                 }
             }

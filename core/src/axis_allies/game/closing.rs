@@ -216,7 +216,7 @@ impl<const N: usize> Game<N> {
         for at in 0..self.units.len() {
             // Since they boarded, the transport's owner has had a turn (3.3b).
             let ship = self.units.get(at).and_then(Unit::carrier).and_then(|ship| self.units.get(ship));
-            let shuttled = ship.is_some_and(|ship| View::owner(ship) == ended);
+            let shuttled = ship.is_some_and(|ship| View::owner(ship) == ended && View::kind(ship) == Kind::Transport);
             let Some(unit) = self.units.get_mut(at) else { continue };
             if shuttled && View::owner(unit) != ended {
                 unit.shuttled = Flag::from(true);

@@ -104,7 +104,7 @@ impl<const N: usize> Game<N> {
     pub fn shuttle(&mut self, id: u16) -> Result<(), Fault> {
         let at = self.find(id)?;
         if let Some(unit) = self.units.get_mut(at) {
-            unit.shuttled = Flag::from(true);
+            unit.shuttled = Flag::from(unit.aboard > 0 && View::kind(unit).carried_by() == Some(Kind::Transport));
         }
         Ok(())
     }
