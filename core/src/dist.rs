@@ -12,10 +12,13 @@ pub const TWO_D6: [u32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 #[repr(C)]
 pub struct Percentile {
     /// The number of cases with a worse result.
+    #[share("denominator")]
     pub worse: u32,
     /// The number of cases with this result.
+    #[share("denominator")]
     pub equal: u32,
     /// The number of cases with a better result.
+    #[share("denominator")]
     pub better: u32,
     /// The number of all cases.
     pub denominator: u32,

@@ -16,7 +16,7 @@ pub enum FaultCode {
     OutOfRange,
     /// A word is not in its vocabulary.
     UnknownWord,
-    /// A strength times its multipliers is not a whole number of 1/11520 point.
+    /// A measure is not a whole number of its parts, a strength not one of 1/11520 point.
     Inexact,
     /// A sum is too large for its field.
     Overflow,
@@ -88,6 +88,8 @@ pub type Name = &'static &'static str;
 /// let fault = Fault::new(FaultCode::OutOfRange, &"rating").in_list(&"attackers", 2);
 /// assert_eq!(std::format!("{fault}"), "attackers[2].rating: a number lies outside its range (out_of_range)");
 /// ```
+///
+/// With the feature `details` a path has a third level, and a fault may have the rejected number and its bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
     // The one value that is never null, so that a result is told from a fault by one word.
@@ -97,9 +99,32 @@ pub struct Fault {
     /// The code in the lowest eight bits, and the index above it, in one word. Where a word has 32 bits this suffices
     /// for the first sixteen million items of a list.
     what: usize,
-    /// The lowest and the highest number allowed.
-    #[cfg(feature = "bindings")]
-    range: Option<(i32, i32)>,
+    /// What only hosted libraries show.
+    #[cfg(feature = "details")]
+    details: Details,
+}
+
+/// The numbers allowed in a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bounds {
+    /// The lowest number.
+    pub low: i64,
+    /// The highest number.
+    pub high: i64,
+    /// The name of the limit, such as `units of a battle`, if the highest number is a limit of the library and not of the
+    /// rules; otherwise an empty string.
+    pub limit: &'static str,
+}
+
+#[cfg(feature = "details")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Details {
+    /// The field inside the inner field.
+    deep: Option<Name>,
+    /// The rejected number.
+    value: i64,
+    /// Its bounds.
+    bounds: Option<&'static Bounds>,
 }
 
 impl Fault {
@@ -111,8 +136,8 @@ impl Fault {
             list: None,
             inner: None,
             what: code as usize,
-            #[cfg(feature = "bindings")]
-            range: None,
+            #[cfg(feature = "details")]
+            details: Details { deep: None, value: 0, bounds: None },
         }
     }
     /// Creates a fault of an item of a list.
@@ -155,6 +180,10 @@ impl Fault {
     /// Returns the fault as one inside a record that is a field.
     #[cold]
     pub const fn within(mut self, field: Name) -> Self {
+        #[cfg(feature = "details")]
+        {
+            self.details.deep = self.inner;
+        }
         self.inner = Some(self.field);
         self.field = field;
         self
@@ -196,18 +225,26 @@ impl Fault {
     pub fn path_from(&self, base: u8) -> impl fmt::Display + '_ {
         Path(self, base)
     }
-    /// Returns the lowest and the highest number allowed, if the fault has them.
-    #[cfg(feature = "bindings")]
-    pub fn range(&self) -> Option<(i64, i64)> {
-        self.range.map(|(low, high)| (i64::from(low), i64::from(high)))
+    /// Returns the field inside the inner field, or an empty string. Without the feature `details` always the latter.
+    pub fn deep(&self) -> &'static str {
+        #[cfg(feature = "details")]
+        if let Some(name) = self.details.deep {
+            return name;
+        }
+        ""
     }
-    /// Returns the fault with the lowest and the highest number allowed. Only bindings with an allocator show them.
-    #[inline]
-    #[cfg_attr(not(feature = "bindings"), allow(unused_mut, unused_variables))]
-    pub const fn within_range(mut self, low: i32, high: i32) -> Self {
-        #[cfg(feature = "bindings")]
+    /// Returns the rejected number and its bounds, if the fault has them.
+    #[cfg(feature = "details")]
+    pub fn bounds(&self) -> Option<(i64, &'static Bounds)> {
+        self.details.bounds.map(|bounds| (self.details.value, bounds))
+    }
+    /// Returns the fault with the rejected number and its bounds. Without the feature `details` they are dropped.
+    #[cold]
+    #[cfg_attr(not(feature = "details"), allow(unused_mut, unused_variables))]
+    pub const fn bounded(mut self, value: i64, bounds: &'static Bounds) -> Self {
+        #[cfg(feature = "details")]
         {
-            self.range = Some((low, high));
+            (self.details.value, self.details.bounds) = (value, Some(bounds));
         }
         self
     }
@@ -217,14 +254,15 @@ struct Path<'a>(&'a Fault, u8);
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (list, index, field, inner) = (self.0.list(), self.0.index(), self.0.field(), self.0.inner());
+        let (list, index, field) = (self.0.list(), self.0.index(), self.0.field());
         if !list.is_empty() {
             write!(f, "{list}[{}]", usize::from(index).saturating_add(usize::from(self.1)))?;
         }
-        for part in [field, inner] {
+        let mut dot = if list.is_empty() { "" } else { "." };
+        for part in [field, self.0.inner(), self.0.deep()] {
             if !part.is_empty() {
-                let dot = if list.is_empty() && part == field { "" } else { "." };
                 write!(f, "{dot}{part}")?;
+                dot = ".";
             }
         }
         Ok(())

@@ -45,39 +45,48 @@ impl<'a> Scratch<'a> {
     }
 }
 
-/// Sorts words in ascending order. A heap sort: the slice's own sort keeps a reachable panic.
+/// Sorts words in ascending order.
 pub(crate) fn sort(words: &mut [u64]) {
-    let len = words.len();
+    sort_by(words, |a, b| a > b);
+}
+
+/// Sorts items so that none stands before one that it comes after. A heap sort: the slice's own sort keeps a reachable
+/// panic.
+pub(crate) fn sort_by<T: Copy>(items: &mut [T], after: impl Fn(T, T) -> bool) {
+    let len = items.len();
     for root in (0..len / 2).rev() {
-        sink(words, root);
+        sink(items, root, &after);
     }
     for end in (1..len).rev() {
-        exchange(words, 0, end);
-        sink(words.get_mut(..end).unwrap_or(&mut []), 0);
+        exchange(items, 0, end);
+        sink(items.get_mut(..end).unwrap_or(&mut []), 0, &after);
     }
 }
 
-/// Moves a word of the heap downwards to its position.
-fn sink(words: &mut [u64], mut root: usize) {
-    let word = |words: &[u64], at: usize| words.get(at).copied();
+/// Moves an item of the heap downwards to its position.
+fn sink<T: Copy>(items: &mut [T], mut root: usize, after: &impl Fn(T, T) -> bool) {
+    let comes_after = |items: &[T], one: usize, other: usize| match (items.get(one), items.get(other)) {
+        (Some(one), Some(other)) => after(*one, *other),
+        (one, _) => one.is_some(),
+    };
     loop {
         let left = root.saturating_mul(2).saturating_add(1);
         let right = left.saturating_add(1);
-        let greater = if word(words, right) > word(words, left) { right } else { left };
-        if word(words, greater) <= word(words, root) {
+        let last = if comes_after(items, right, left) { right } else { left };
+        if !comes_after(items, last, root) {
             return;
         }
-        exchange(words, root, greater);
-        root = greater;
+        exchange(items, root, last);
+        root = last;
     }
 }
 
-fn exchange(words: &mut [u64], a: usize, b: usize) {
-    if let (Some(one), Some(two)) = (words.get(a).copied(), words.get(b).copied()) {
-        if let Some(place) = words.get_mut(a) {
+pub(crate) fn exchange<T: Copy>(items: &mut [T], a: usize, b: usize) {
+    if let (Some(one), Some(two)) = (items.get(a).copied(), items.get(b).copied()) {
+        if let Some(place) = items.get_mut(a) {
             *place = two;
         }
-        if let Some(place) = words.get_mut(b) {
+        if let Some(place) = items.get_mut(b) {
             *place = one;
         }
     }

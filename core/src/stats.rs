@@ -44,6 +44,36 @@ pub fn quantile(counts: &[u32], num: u32, den: u32) -> Option<u32> {
     })
 }
 
+/// A chance in units of 1/2^63 as a number from 0 to 1.
+///
+/// ```
+/// use grognard_core::stats;
+/// assert_eq!(stats::chance(1 << 62), 0.5);
+/// ```
+pub fn chance(units: u64) -> f64 {
+    units as f64 / CERTAIN
+}
+
+/// The units of 1/2^63 of a chance from 0 to 1, to the nearest; `None` for any other number.
+///
+/// ```
+/// use grognard_core::stats;
+/// assert_eq!(stats::chance_units(0.5), Some(1 << 62));
+/// assert_eq!(stats::chance_units(1.5), None);
+/// ```
+pub fn chance_units(chance: f64) -> Option<u64> {
+    // The largest product is 2^63, which the type holds.
+    (0.0..=1.0).contains(&chance).then(|| libm::rint(chance * CERTAIN) as u64)
+}
+
+/// An expectation, a whole number and a fraction in units of 1/2^63, as one number.
+pub fn expected(whole: u64, fraction: u64) -> f64 {
+    whole as f64 + chance(fraction)
+}
+
+/// 2^63.
+const CERTAIN: f64 = 9_223_372_036_854_775_808.0;
+
 fn sums(counts: &[u32]) -> (u64, u64, u64) {
     let mut total = (0u64, 0u64, 0u64);
     for (value, count) in (0u64..).zip(counts) {

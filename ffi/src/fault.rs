@@ -16,6 +16,15 @@ pub struct GrogFault {
     pub index: u16,
     /// The path of the fault, such as `attackers[2].combat_side.strength`, ending with a zero byte.
     pub path: [c_char; 120],
+    /// The rejected number, if `low` is not `high`.
+    pub value: i64,
+    /// The lowest number allowed; 0, like `high`, if the fault does not say.
+    pub low: i64,
+    /// The highest number allowed.
+    pub high: i64,
+    /// If the highest number is a limit of the library and not of the rules, the limit's name, such as `units of a force`;
+    /// otherwise an empty string.
+    pub limit: [c_char; 40],
 }
 
 /// Where a fault is to be written, if anywhere.
@@ -28,6 +37,9 @@ pub(crate) struct Report {
 }
 
 const EXTENT: Extent = Extent::of::<GrogFault>();
+
+const EMPTY: GrogFault =
+    GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };
 
 impl Report {
     /// Checks the caller's pointer; null means that no fault is wanted.
@@ -59,12 +71,18 @@ impl Report {
         let code = fault.number();
         if !self.at.is_null() {
             let index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
-            let mut out = GrogFault { size: 0, code: u16::from(code), index, path: [0; 120] };
+            let mut out = GrogFault { code: u16::from(code), index, ..EMPTY };
             out.size = u32::try_from(self.size).unwrap_or(0);
             // A text that does not fit is cut off; the longest path of all is shorter.
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
             path(fault, &mut text);
             text.put(self.tail.text());
+            #[cfg(feature = "std")]
+            if let Some((value, bounds)) = fault.bounds() {
+                (out.value, out.low, out.high) = (value, bounds.low, bounds.high);
+                let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };
+                text.put(bounds.limit);
+            }
             // SAFETY: `new` has looked at the pointer and the size.
             unsafe { memory::give(core::ptr::from_ref(&out).cast(), self.at.cast(), self.size, EXTENT) };
         }
@@ -81,7 +99,7 @@ fn path(fault: &Fault, text: &mut Text<'_>) {
         text.number(fault.index());
         text.put("]");
     }
-    for (part, first) in [(fault.field(), list.is_empty()), (fault.inner(), false)] {
+    for (part, first) in [(fault.field(), list.is_empty()), (fault.inner(), false), (fault.deep(), false)] {
         if !part.is_empty() {
             text.put(if first { "" } else { "." });
             text.put(part);
@@ -119,7 +137,7 @@ impl Text<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grognard_core::fault::FaultCode;
+    use grognard_core::fault::{Bounds, FaultCode};
 
     #[test]
     fn paths_are_those_of_the_core() {
@@ -131,14 +149,28 @@ mod tests {
             Fault::item(FaultCode::BadDie, &"dice", 70_000),
             Fault::new(FaultCode::OutOfRange, &"rating").in_list(&"attackers", 10),
             Fault::new(FaultCode::OutOfRange, &"strength").within(&"combat_side").in_list(&"attackers", 1234),
+            Fault::new(FaultCode::MissingField, &"ma").within(&"move_side").within(&"unit").in_list(&"orders", 3),
+            Fault::new(FaultCode::MissingField, &"ma").within(&"move_side").within(&"truck"),
         ];
         for fault in faults {
-            let mut out = GrogFault { size: size_of::<GrogFault>() as u32, code: 0, index: 0, path: [1; 120] };
+            let mut out = GrogFault { size: size_of::<GrogFault>() as u32, path: [1; 120], ..EMPTY };
             // SAFETY: the structure is there and of its size.
             let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault)) };
             assert_eq!(status, Ok(i32::from(fault.number())));
             let path: String = out.path.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect();
             assert_eq!(path, fault.path().to_string());
         }
+    }
+
+    #[test]
+    fn numbers_come_with_their_bounds() {
+        const UNITS: Bounds = Bounds { low: 1, high: 400, limit: "units of a force" };
+        let fault = Fault::new(FaultCode::OutOfRange, &"force").in_list(&"waves", 2).bounded(401, &UNITS);
+        let mut out = GrogFault { size: size_of::<GrogFault>() as u32, limit: [1; 40], ..EMPTY };
+        // SAFETY: the structure is there and of its size.
+        let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault)) };
+        let limit: String = out.limit.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect();
+        assert_eq!(status, Ok(i32::from(fault.number())));
+        assert_eq!((out.value, out.low, out.high, limit.as_str()), (401, 1, 400, "units of a force"));
     }
 }

@@ -5,10 +5,11 @@
 //! * `ask`: the driver of all of those functions; `spec`: the description of each; `look`: the check of the caller's
 //!   memory
 //! * `memory`: pointers, sizes, alignment, overlap
-//! * [`fault`]: faults
+//! * [`fault`]: faults and their reports
 //! * [`text`]: words, citations, versions, sizes
 //! * [`chart`]: meanings of words, sentences for steps, printed tables
 //! * [`dice`]: dice from a seed
+//! * `order`: lists of a board sorted in the caller's memory
 //! * `panics`: what becomes of a panic
 //!
 //! Comments on exported items are written for readers of C.
@@ -22,6 +23,7 @@ pub mod fault;
 pub mod generated;
 mod look;
 mod memory;
+mod order;
 mod panics;
 mod spec;
 pub mod text;

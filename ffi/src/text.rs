@@ -161,6 +161,8 @@ pub const GROG_ZERO_U8: u8 = u8::MAX;
 pub const GROG_ZERO_U16: u16 = u16::MAX;
 /// The number 0 in a signed field of 8 bits in which 0 means that the number is absent.
 pub const GROG_ZERO_I8: i8 = i8::MAX;
+/// The absent reference in a field that refers to an item of a list by its index from 0.
+pub const GROG_NONE: u16 = u16::MAX;
 const _: () = {
     assert!(grognard_core::reflect::Said::<u8>::new(0).0 == GROG_ZERO_U8);
     assert!(grognard_core::reflect::Said::<u16>::new(0).0 == GROG_ZERO_U16);

@@ -28,6 +28,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* A chance, which counts in units of 2^-63, as a double from 0 to 1; and back. */
+#define GROG_CHANCE(units) ((double)(units) / 9223372036854775808.0)
+#define GROG_CHANCE_UNITS(chance) ((uint64_t)((chance) * 9223372036854775808.0))
+/* An expectation, a structure of `whole` and `fraction`, as a double. */
+#define GROG_EXPECTED(expected) ((double)(expected).whole + GROG_CHANCE((expected).fraction))
+
 /**
  * `verdict` of an operation that decides nothing.
  */
@@ -70,6 +76,11 @@
 #define GROG_ZERO_I8 INT8_MAX
 
 /**
+ * The absent reference in a field that refers to an item of a list by its index from 0.
+ */
+#define GROG_NONE UINT16_MAX
+
+/**
  * The `index` of a step that concerns all items of its part.
  */
 #define GROG_ALL UINT16_MAX
@@ -95,7 +106,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_WORD,
   /**
-   * A strength times its multipliers is not a whole number of 1/11520 point.
+   * A measure is not a whole number of its parts, a strength not one of 1/11520 point.
    */
   GROG_FAULT_CODE_INEXACT,
   /**
@@ -565,6 +576,23 @@ typedef struct GrogFault {
    * The path of the fault, such as `attackers[2].combat_side.strength`, ending with a zero byte.
    */
   char path[120];
+  /**
+   * The rejected number, if `low` is not `high`.
+   */
+  int64_t value;
+  /**
+   * The lowest number allowed; 0, like `high`, if the fault does not say.
+   */
+  int64_t low;
+  /**
+   * The highest number allowed.
+   */
+  int64_t high;
+  /**
+   * If the highest number is a limit of the library and not of the rules, the limit's name, such as `units of a force`;
+   * otherwise an empty string.
+   */
+  char limit[40];
 } GrogFault;
 
 #ifdef __cplusplus

@@ -1762,6 +1762,83 @@ enum GrogOcsPart {
 };
 
 /**
+ * A constant of `enum GrogOcsSettlement`.
+ */
+typedef uint8_t GrogOcsSettlementCode;
+
+/**
+ * A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
+ * movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+ */
+typedef struct GrogOcsBoardHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The terrain, as a row of the chart counted from 1.
+   */
+  uint8_t terrain;
+  /**
+   * The settlement in the hex.
+   */
+  GrogOcsSettlementCode settlement;
+  /**
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+   */
+  uint8_t rail;
+  /**
+   * The hexsides that a multi-track railroad crosses; they are in `rail` too.
+   */
+  uint8_t multi_track;
+  /**
+   * The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The hexsides that a road crosses.
+   */
+  uint8_t road;
+  /**
+   * The kind of road, as a row of the chart counted from 1.
+   */
+  uint8_t road_row;
+  /**
+   * The hexsides, as rows of the chart counted from 1.
+   */
+  uint8_t sides[6];
+  /**
+   * The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+   */
+  uint8_t control;
+  /**
+   * The side whose supply source the hex is, from 1; 0 for none.
+   */
+  uint8_t supply_source;
+  /**
+   * The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+   */
+  uint8_t trainbusted;
+  /**
+   * The railroad does not function.
+   */
+  GrogFlag rail_cut;
+  /**
+   * A railroad in the hex was converted in this phase.
+   */
+  GrogFlag converted;
+  /**
+   * The hex is on the edge of the map.
+   */
+  GrogFlag edge;
+  /**
+   * A box off the map instead of a hex: it is adjacent to nothing.
+   */
+  GrogFlag off_map;
+  uint8_t reserved[8];
+} GrogOcsBoardHex;
+
+/**
  * A constant of `enum GrogOcsStyle`.
  */
 typedef uint8_t GrogOcsStyleCode;
@@ -2228,7 +2305,7 @@ typedef struct GrogOcsBarrageAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
    */
   uint8_t own_terrain;
   /**
@@ -2689,83 +2766,6 @@ typedef struct GrogOcsChartRow {
   uint8_t bridged;
   uint8_t reserved[4];
 } GrogOcsChartRow;
-
-/**
- * A constant of `enum GrogOcsSettlement`.
- */
-typedef uint8_t GrogOcsSettlementCode;
-
-/**
- * A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
- * movement or supply passes through the hex. A hexside without a row has no cost and no effect.
- */
-typedef struct GrogOcsBoardHex {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The terrain, as a row of the chart counted from 1.
-   */
-  uint8_t terrain;
-  /**
-   * The settlement in the hex.
-   */
-  GrogOcsSettlementCode settlement;
-  /**
-   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
-   */
-  uint8_t rail;
-  /**
-   * The hexsides that a multi-track railroad crosses; they are in `rail` too.
-   */
-  uint8_t multi_track;
-  /**
-   * The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The hexsides that a road crosses.
-   */
-  uint8_t road;
-  /**
-   * The kind of road, as a row of the chart counted from 1.
-   */
-  uint8_t road_row;
-  /**
-   * The hexsides, as rows of the chart counted from 1.
-   */
-  uint8_t sides[6];
-  /**
-   * The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
-   */
-  uint8_t control;
-  /**
-   * The side whose supply source the hex is, from 1; 0 for none.
-   */
-  uint8_t supply_source;
-  /**
-   * The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
-   */
-  uint8_t trainbusted;
-  /**
-   * The railroad does not function.
-   */
-  GrogFlag rail_cut;
-  /**
-   * A railroad in the hex was converted in this phase.
-   */
-  GrogFlag converted;
-  /**
-   * The hex is on the edge of the map.
-   */
-  GrogFlag edge;
-  /**
-   * A box off the map instead of a hex: it is adjacent to nothing.
-   */
-  GrogFlag off_map;
-  uint8_t reserved[8];
-} GrogOcsBoardHex;
 
 /**
  * A position: the chart, the hexes and the units, for any number of questions.
@@ -3436,7 +3436,7 @@ typedef struct GrogOcsCombatAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
    */
   uint8_t own_terrain;
   /**
@@ -3450,11 +3450,11 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t hedgehog;
   /**
-   * The attacker whose Action Rating counts, counted from 1; 0 for the highest.
+   * The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
    */
   uint16_t attacker_lead;
   /**
-   * The defender whose Action Rating counts, counted from 1; 0 for the highest.
+   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
    */
   uint16_t defender_lead;
   /**
@@ -7532,7 +7532,7 @@ typedef struct GrogOcsRebuildOrder {
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
    */
   uint8_t row;
   /**
@@ -9977,6 +9977,30 @@ typedef struct GrogOcsZocRetreatAnswer {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Sorts the `hexes` of a `GrogOcsBoard` in place, without a copy, as questions expect them. In and out: `hexes`,
+ * `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
+ * Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+ * `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
+ * and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_board_sort_hexes(struct GrogOcsBoardHex *hexes,
+                                  size_t len,
+                                  uint16_t *places,
+                                  GrogFault *fault);
+
+/**
+ * Sorts the `units` of a `GrogOcsBoard` in place, without a copy, as questions expect them. In and out: `units`,
+ * `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
+ * Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+ * `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
+ * and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_board_sort_units(struct GrogOcsUnit *units,
+                                  size_t len,
+                                  uint16_t *places,
+                                  GrogFault *fault);
 
 /**
  * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).

@@ -114,6 +114,13 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
+---The measures of a parsed record as texts in their units: `{mp_spent = "2 1/2"}`. A question takes such a text too; a whole
+---number counts the parts that the field's documentation names.
+---@param record userdata
+---@return table<string, string>
+---@nodiscard
+function grognard.measures(record) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence
@@ -141,14 +148,24 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----Converts a chance in units of 2^-63 to a number from 0 to 1, as precisely as a double holds it.
----@param wide grognard.Wide|integer|string
+---Converts a chance in units of 2^-63 to a number from 0 to 1, or an expectation of a whole number and a fraction to one
+---number, as precisely as a double holds it.
+---@param chance grognard.Wide|integer|string|table|userdata
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
-function grognard.chance(wide) end
+function grognard.chance(chance) end
+
+---The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
+---@param chance number
+---@return grognard.Wide? units
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance_units(chance) end
 
 ---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -177,7 +194,7 @@ function grognard.dice(seed) end
 ---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520 point.
+---| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520 point.
 ---| "overflow" # A sum is too large for its field.
 ---| "bad_die" # A die shows a face that it does not have.
 ---| "too_few_dice" # There are fewer dice than the question needs.
@@ -366,8 +383,8 @@ function grognard.Percentile(fields) end
 ---One step on the way to an answer.
 ---@class grognard.Step.Fields
 ---@field rule? integer The rule's number.
----@field what? grognard.What The kind of step.
----@field about? grognard.About The part of the question that the step concerns.
+---@field what? grognard.What The kind of step. Default: "strength".
+---@field about? grognard.About The part of the question that the step concerns. Default: "whole".
 ---@field index? integer The index of the item of that part; absent for all of them.
 ---@field den? integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num? integer The step's number, as its kind says.
@@ -424,7 +441,7 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face.Fields
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
 ---@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range? integer Range of barrage in hexes; 0 for none.
@@ -632,7 +649,7 @@ function grognard.ocs.Face(fields) end
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box.
----@field symbol? grognard.ocs.Symbol The symbol in the box.
+---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost? integer Steps lost, fewer than the steps printed.
@@ -642,9 +659,9 @@ function grognard.ocs.Face(fields) end
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
----@field stocks? grognard.ocs.Stocks The internal stocks left to the unit.
+---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit. Default: "full".
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
----@field aboard? grognard.ocs.Aboard What carries the unit.
+---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
@@ -656,7 +673,7 @@ function grognard.ocs.Face(fields) end
 ---@field strategic? boolean A Strategic Bomber.
 ---@field beyond_half_range? boolean An aircraft beyond half its range.
 ---@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt.
----@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase. Default: "nothing".
 ---@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table.
 ---@field inactive? boolean An Inactive aircraft.
 ---@field fighter? boolean An aircraft that is a fighter.
@@ -785,10 +802,10 @@ function grognard.ocs.Terrain(fields) end
 ---@class grognard.ocs.Approach.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the stack.
 ---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside that the stack attacks across. The default has no effect.
----@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
----@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
----@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
----@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default. Default: "open".
+---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default. Default: "open".
+---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
+---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
 ---@field leg_cost? integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
 ---@field truck_cost? integer The same cost for Truck movement.
@@ -843,7 +860,7 @@ function grognard.ocs.Approach(fields) end
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
----@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d. Default: "series".
 ---@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
 ---@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
 ---@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
@@ -1160,7 +1177,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field result? grognard.ocs.CombatResult The result.
 ---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
----@field surprise? grognard.ocs.Surprise The side that has surprise.
+---@field surprise? grognard.ocs.Surprise The side that has surprise. Default: "none".
 ---@field surprise_roll? integer The surprise roll with modifiers.
 ---@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it.
 ---@field column? integer The column after the shift, 0 to 12.
@@ -1173,7 +1190,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_steps? integer Steps that the defender lost.
 ---@field defender_retreat? integer Hexes that the defender retreated.
 ---@field defender_ignored? boolean The defender ignored his option.
----@field advance? grognard.ocs.Advance Whether the attackers advance into the hex.
+---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Battle.Fields
@@ -1560,8 +1577,8 @@ function grognard.ocs.BarrageAssessment(fields) end
 
 ---A barrage between its dice and its losses. A plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Fields
----@field table? grognard.ocs.BarrageResult The result of the table.
----@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field table? grognard.ocs.BarrageResult The result of the table. Default: "-".
+---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships. Default: "-".
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
 ---@field column? integer The column, 0 to 10.
 ---@field roll? integer The roll, 2 to 12.
@@ -1750,7 +1767,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
 ---@field capacity? integer The capacity of a port after the barrage, in T.
----@field result? grognard.ocs.FacilityResult The result of the table.
+---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
 ---@field die? integer The die for the table.
 ---@field hits? integer The hits that count: levels of an air base, or hits on a port.
 ---@field level? integer The level of an air base after the barrage.
@@ -1859,7 +1876,7 @@ function grognard.ocs.Cost(fields) end
 ---@class grognard.ocs.ChartRow.Fields
 ---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
----@field feature? grognard.ocs.Feature The feature that the row describes.
+---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
 ---@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1922,7 +1939,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@class grognard.ocs.BoardHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field terrain? integer The terrain, as a row of the chart counted from 1.
----@field settlement? grognard.ocs.Settlement The settlement in the hex.
+---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
@@ -2117,7 +2134,7 @@ function grognard.ocs.Track(fields) end
 ---A hex of a way by rail.
 ---@class grognard.ocs.RailHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field link? grognard.ocs.Link How the hex is reached from the one before.
+---@field link? grognard.ocs.Link How the hex is reached from the one before. Default: "start".
 ---@field multi_track? boolean It is reached on multi-track rails.
 ---@field trainbusted? boolean The hex is in a Trainbusting zone.
 
@@ -2584,7 +2601,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field range? integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
 ---@field strength? integer Strength in points before the multiplier of its mode.
 ---@field re_quarters? integer Size in quarters of an RE: 4.
----@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating? integer Action Rating, -1 or 0.
 ---@field can_throw? boolean It can throw supply.
@@ -3041,7 +3058,7 @@ function grognard.ocs.LoadLeft(fields) end
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
 ---@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
----@field stocks? grognard.ocs.Stocks The internal stocks that are left.
+---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.StocksUsed.Fields
@@ -3409,7 +3426,7 @@ function grognard.ocs.MarkerState(fields) end
 ---The result for one unit.
 ---@class grognard.ocs.TraceRow.Fields
 ---@field unit? integer The unit.
----@field traced? grognard.ocs.Traced The result for the unit.
+---@field traced? grognard.ocs.Traced The result for the unit. Default: "free".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TraceRow.Fields
@@ -3471,7 +3488,7 @@ function grognard.ocs.TraceBill(fields) end
 ---@class grognard.ocs.Crossed.Fields
 ---@field cost? integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
 ---@field unbridged? integer The cost without engineers; 65535 if it would be prohibited.
----@field river? grognard.ocs.Feature The river between the two hexes.
+---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
 
@@ -3631,7 +3648,7 @@ function grognard.ocs.ActionBasis(fields) end
 ---@class grognard.ocs.ActionUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
----@field part? grognard.ocs.Part The role of the unit.
+---@field part? grognard.ocs.Part The role of the unit. Default: "covers".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ActionUnit.Fields
@@ -3982,7 +3999,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -3991,7 +4008,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -4000,7 +4017,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row? integer The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit.
+---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
 ---@field dead? boolean The unit comes from the Dead Pile.
 ---@field generic? boolean The unit is a Breakdown unit or another generic one.
 
@@ -4161,7 +4178,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Fields
 ---@field formation? integer The formation of the unit afterwards; 0 for none.
----@field kind? grognard.ocs.Consolidation The kind of consolidation.
+---@field kind? grognard.ocs.Consolidation The kind of consolidation. Default: "steps".
 ---@field steps? integer Steps that the unit regains.
 ---@field wasted? integer Steps of the other unit that are lost.
 
@@ -4375,7 +4392,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field over? integer The excess, in the same unit.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
----@field what? grognard.ocs.Excess What the hex holds too much of.
+---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Overstacked.Fields
@@ -4519,7 +4536,7 @@ function grognard.ocs.RemainingStack(fields) end
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
 ---@field unit? integer The unit, by its place in the board's list; ignored for a marker.
----@field what? grognard.ocs.Piece The kind of counter.
+---@field what? grognard.ocs.Piece The kind of counter. Default: "unit".
 ---@field amount? integer The number of steps on a marker of lost steps.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4595,7 +4612,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@class grognard.ocs.SeenUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that shows it.
----@field seen? grognard.ocs.SeenAs The reason why it is seen.
+---@field seen? grognard.ocs.SeenAs The reason why it is seen. Default: "combat_unit".
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
 ---@field out_of_supply? boolean It is marked Out of Supply.
@@ -4669,8 +4686,8 @@ function grognard.ocs.Sight(fields) end
 ---@field defence? integer The defender's total strength in 1/11520 point.
 ---@field attacker_rating? integer The attacker's Action Rating.
 ---@field defender_rating? integer The defender's Action Rating.
----@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
----@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
+---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
+---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CombatRevealed.Fields
@@ -4822,7 +4839,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---The record of a roll.
 ---@class grognard.ocs.RollRecord.Fields
 ---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
----@field visibility? grognard.ocs.Visibility Who sees the roll.
+---@field visibility? grognard.ocs.Visibility Who sees the roll. Default: "open".
 ---@field side? integer The side that rolled.
 ---@field rolled? integer The number of dice.
 ---@field dice? integer[] The dice in the order of the roll, followed by zeros.
@@ -4940,7 +4957,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A strength times its multipliers is not a whole number of 1/11520 point.
+---| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520 point.
 ---| "overflow" # A sum is too large for its field.
 ---| "bad_die" # A die shows a face that it does not have.
 ---| "too_few_dice" # There are fewer dice than the question needs.
@@ -4989,10 +5006,10 @@ function grognard.ocs.UnitClasses(fields) end
 ---@field index? integer The index of the row in its list.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the row; 0, 0 for a row of the chart.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
----@field list? grognard.ocs.BoardList The list of the row.
----@field field? grognard.ocs.BoardField The field that is wrong.
----@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
----@field code? grognard.FaultCode What is wrong: a fault code.
+---@field list? grognard.ocs.BoardList The list of the row. Default: "chart".
+---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
+---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
+---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardFault.Fields
@@ -5130,8 +5147,8 @@ function grognard.ocs.EntryUnit(fields) end
 ---@field index? integer The place in the list at the time when this edit is carried out.
 ---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
 ---@field effect? integer The first effect that causes the edit.
----@field edit? grognard.ocs.Edit The kind of edit.
----@field list? grognard.ocs.BoardList The list to edit.
+---@field edit? grognard.ocs.Edit The kind of edit. Default: "replace".
+---@field list? grognard.ocs.BoardList The list to edit. Default: "chart".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardEdit.Fields
@@ -5314,9 +5331,9 @@ function grognard.korea.Terrain(fields) end
 ---@field attacker_sides? integer The number of sides of each of the attacker's dice.
 ---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
 ---@field defender_sides? integer The number of sides of each of the defender's dice.
----@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0.
+---@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0. Default: "lead".
 ---@field static_lead? boolean A static lead may attack. Replaces 8.0.
----@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3. Default: "down".
 ---@field meeting_ratio_points? integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
 ---@field meeting_ratio_losses? integer The loss points of that ratio; see `meeting_ratio_points`.
 
@@ -5565,7 +5582,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field attacker_ratio_losses? integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
 ---@field defender_ratio_points? integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
 ---@field defender_ratio_losses? integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
----@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded.
+---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Default: "down".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Assessment.Fields
@@ -5892,7 +5909,7 @@ function grognard.korea.Payment(fields) end
 
 ---A means of payment.
 ---@class grognard.korea.Offer.Fields
----@field means? grognard.korea.Means The means.
+---@field means? grognard.korea.Means The means. Default: "flip".
 ---@field hexes? integer For a retreat, the most hexes; 0 for any other means.
 ---@field times? integer How often the means can be used.
 ---@field worth? integer Loss points paid by each use.
@@ -5962,7 +5979,7 @@ function grognard.korea.Owed(fields) end
 ---@class grognard.korea.Effect.Fields
 ---@field amount? integer The amount, in the unit that the kind says; 1 for an effect on the lead.
 ---@field rule? integer The rule that requires the effect.
----@field what? grognard.korea.EffectKind The kind of effect.
+---@field what? grognard.korea.EffectKind The kind of effect. Default: "lead_static".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Effect.Fields
@@ -6090,7 +6107,7 @@ function grognard.korea.Board(fields) end
 ---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
 ---@field rule? integer The rule that decides.
 ---@field rank? integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
----@field why? grognard.korea.Why The reason why the hex may be entered, or may not.
+---@field why? grognard.korea.Why The reason why the hex may be entered, or may not. Default: "best".
 ---@field next_to_enemy? boolean An enemy unit is adjacent to it.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -6210,7 +6227,7 @@ grognard.acw = {}
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
 ---@field replacement_stars? integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
 ---@field replacement_command? integer The command value of the commander's replacement.
----@field zoc? grognard.acw.Zone Whether the unit has a zone of control.
+---@field zoc? grognard.acw.Zone Whether the unit has a zone of control. Default: "by_kind".
 ---@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
 ---@field limbered? boolean Limbered guns: they do not attack and add no strength.
 ---@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
@@ -6290,7 +6307,7 @@ function grognard.acw.Hexside(fields) end
 
 ---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Fields
----@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
+---@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4. Default: "allow".
 ---@field commander_zoc? boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
 ---@field limbered_zoc? boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
@@ -6743,7 +6760,7 @@ function grognard.acw.Engaged(fields) end
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field duty? grognard.acw.Duty Whether the hex must be attacked.
+---@field duty? grognard.acw.Duty Whether the hex must be attacked. Default: "may".
 ---@field strength? integer The strength points (SP) that defend it.
 ---@field attackers? integer The number of friendly hexes that can attack it.
 ---@field attack? integer The strength points (SP) of all of these together.
@@ -6831,7 +6848,7 @@ function grognard.acw.Duties(fields) end
 ---@field combat? integer The combat in the plan, counted from 1; 0 for none.
 ---@field rule? integer The rule that is broken.
 ---@field distance? integer The distance between the two hexes; 0 if the fault concerns one.
----@field what? grognard.acw.Wrong The kind of fault.
+---@field what? grognard.acw.Wrong The kind of fault. Default: "unattacked".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Flaw.Fields
@@ -7131,7 +7148,7 @@ function grognard.acw.Assessment(fields) end
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
----@field advance? grognard.acw.Advance The side that may advance once the result is settled.
+---@field advance? grognard.acw.Advance The side that may advance once the result is settled. Default: "none".
 ---@field roll? integer The die roll with modifiers.
 ---@field row? integer The row of the table, from 0.
 ---@field column? integer The column of the table, from 0.
@@ -7351,7 +7368,7 @@ function grognard.acw.Settled(fields) end
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex.
 ---@field amount? integer The amount, in the unit that the kind says.
----@field what? grognard.acw.EffectKind The kind of change.
+---@field what? grognard.acw.EffectKind The kind of change. Default: "eliminate".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Effect.Fields
@@ -7775,7 +7792,7 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field support? integer The number of support shots in the first round.
 ---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
----@field ending? grognard.axis_allies.Ending How the battle ended.
+---@field ending? grognard.axis_allies.Ending How the battle ended. Default: "none".
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field aa_gun? boolean An antiaircraft gun defends the territory.
 ---@field taken? boolean The attacker took the territory.
@@ -8023,7 +8040,7 @@ function grognard.axis_allies.Turn(fields) end
 
 ---An effect of a step of a battle, for the caller to apply.
 ---@class grognard.axis_allies.BattleEffect.Fields
----@field what? grognard.axis_allies.BattleEffectKind The kind of effect.
+---@field what? grognard.axis_allies.BattleEffectKind The kind of effect. Default: "remove".
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
 ---@field count? integer The number of units that it concerns.
@@ -8363,7 +8380,7 @@ function grognard.axis_allies.BattleChances(fields) end
 ---@field attacker_withdrawn? integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn? integer The defender's submarines that withdrew.
 ---@field wave? integer The wave.
----@field ending? grognard.axis_allies.Ending The ending of the wave.
+---@field ending? grognard.axis_allies.Ending The ending of the wave. Default: "none".
 ---@field taken? boolean The territory is taken, and no further wave fights.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -8451,7 +8468,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field lost? integer The number lost.
 ---@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
 ---@field role? grognard.axis_allies.Role The side that loses it.
----@field of? grognard.axis_allies.LossOf The quantity that is counted.
+---@field of? grognard.axis_allies.LossOf The quantity that is counted. Default: "kind".
 ---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -8830,8 +8847,8 @@ function grognard.axis_allies.RaidChances(fields) end
 ---A space at the start of the game. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
----@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea. Default: "nobody".
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none. Default: "nobody".
 ---@field income? integer The income of a turn, in IPC.
 ---@field industrial_complex? boolean The space has an industrial complex from the start.
 
@@ -8922,9 +8939,9 @@ function grognard.axis_allies.Canal(fields) end
 ---The state of a space. A space that is not listed is as at the start of the game.
 ---@class grognard.axis_allies.Holding.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
----@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
+---@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea. Default: "nobody".
 ---@field taken? boolean The space changed hands in this turn.
----@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since.
+---@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since. Default: "nobody".
 ---@field industrial_complex? boolean An industrial complex was built in the space.
 ---@field battled? boolean A battle took place in the space in this turn.
 
@@ -8988,7 +9005,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field count? integer The number of pieces; 0 counts as 1.
 ---@field spent? integer The number of spaces that the pieces moved in this turn.
 ---@field engaged? boolean The pieces moved or fought in this turn's combat phases.
----@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it.
+---@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it. Default: "none".
 ---@field retreated? boolean The pieces retreated or withdrew in this turn.
 ---@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded.
 ---@field captured? boolean An antiaircraft gun that was captured in this turn.
@@ -9073,9 +9090,9 @@ function grognard.axis_allies.Board(fields) end
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field owner? grognard.axis_allies.Power The present owner.
----@field original? grognard.axis_allies.Power The owner at the start of the game.
----@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
+---@field owner? grognard.axis_allies.Power The present owner. Default: "nobody".
+---@field original? grognard.axis_allies.Power The owner at the start of the game. Default: "nobody".
+---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none. Default: "nobody".
 ---@field income? integer The income of a turn, in IPC.
 ---@field industrial_complex? boolean There is an industrial complex in the space.
 
@@ -9252,7 +9269,7 @@ function grognard.axis_allies.Objection(fields) end
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit? integer The piece that it concerns.
 ---@field rule? integer The rule that requires it.
----@field what? grognard.axis_allies.Incident The kind of event.
+---@field what? grognard.axis_allies.Incident The kind of event. Default: "fee".
 ---@field amount? integer The amount, in the unit that the kind says.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -9533,7 +9550,7 @@ function grognard.axis_allies.Stranded(fields) end
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
 ---@field amount? integer The number of fighters of the group.
----@field fate? grognard.axis_allies.Fate The fate of these fighters.
+---@field fate? grognard.axis_allies.Fate The fate of these fighters. Default: "lost".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Landed.Fields
@@ -9645,8 +9662,8 @@ function grognard.axis_allies.Refuges(fields) end
 ---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit? integer The piece, for an antiaircraft gun; otherwise absent.
 ---@field rule? integer The rule that requires the change.
----@field what? grognard.axis_allies.Change The object that changes hands.
----@field owner? grognard.axis_allies.Power The new owner.
+---@field what? grognard.axis_allies.Change The object that changes hands. Default: "territory".
+---@field owner? grognard.axis_allies.Power The new owner. Default: "nobody".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Transfer.Fields
@@ -9675,10 +9692,10 @@ function grognard.axis_allies.Transfer(fields) end
 
 ---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Fields
----@field owner? grognard.axis_allies.Power The new owner of the territory.
+---@field owner? grognard.axis_allies.Power The new owner of the territory. Default: "nobody".
 ---@field liberated? boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
----@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
----@field fallen? grognard.axis_allies.Power The power whose capital fell.
+---@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold. Default: "nobody".
+---@field fallen? grognard.axis_allies.Power The power whose capital fell. Default: "nobody".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Conquest.Fields
@@ -9757,8 +9774,8 @@ function grognard.axis_allies.Income(fields) end
 ---@field axis_value? integer The value of the territories of Germany and Japan together, in IPC.
 ---@field allied_capitals? integer The number of Allied capitals that the Axis controls.
 ---@field axis_capitals? integer The number of Axis capitals that the Allies control.
----@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before.
----@field ground? grognard.axis_allies.Ground The ground of the victory.
+---@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before. Default: "neither".
+---@field ground? grognard.axis_allies.Ground The ground of the victory. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Victory.Fields
@@ -10097,11 +10114,11 @@ grognard.ocs.combat = {}
 ---@field phase grognard.ocs.Phase The phase of the attack.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
----@field own_terrain? integer The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
----@field attacker_lead? integer The attacker whose Action Rating counts, counted from 1; 0 for the highest.
----@field defender_lead? integer The defender whose Action Rating counts, counted from 1; 0 for the highest.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
 ---@field bystanders_re? integer Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10316,7 +10333,7 @@ grognard.ocs.barrage = {}
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
----@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
 ---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
@@ -11279,7 +11296,7 @@ grognard.ocs.trucks = {}
 ---@field amount integer The amount to load, in T.
 ---@field how grognard.ocs.LoadBy How it is to be loaded.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.load.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11312,7 +11329,7 @@ function grognard.ocs.trucks.load(question, options) end
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
 ---@field amount integer The amount to unload, in T.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.unload.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11371,7 +11388,7 @@ function grognard.ocs.trucks.carry(question, options) end
 ---@class grognard.ocs.trucks.advance.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with the movement that they spent in this phase.
 ---@field phase? grognard.ocs.Phase The phase.
----@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not.
+---@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not. Default: "never".
 ---@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet.
 ---@field others_moved? boolean Another unit has moved since they began to move.
 ---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
@@ -12423,7 +12440,7 @@ grognard.ocs.transport = {}
 ---Cargo and its transport.
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
----@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone.
+---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
 ---@field capacity? integer The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
 ---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
 ---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
@@ -12488,7 +12505,7 @@ function grognard.ocs.transport.assess(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
 ---@field spend integer The movement to spend now, in twelfths of a movement point.
 ---@field phase? grognard.ocs.Phase The phase.
----@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase.
+---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
 
 ---@class grognard.ocs.transport.movement.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -13139,7 +13156,7 @@ function grognard.korea.combat.resolve(question, options) end
 ---@class grognard.korea.combat.distribution.Question
 ---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
 ---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag. An empty list if all of them are 0.
----@field by? grognard.korea.Counted How cases are grouped into rows.
+---@field by? grognard.korea.Counted How cases are grouped into rows. Default: "differential".
 
 ---@class grognard.korea.combat.distribution.Answer
 ---@field value grognard.korea.CombatDistribution.Table The value.
@@ -14660,7 +14677,7 @@ function grognard.axis_allies.map.adjacent(question, options) end
 
 ---A power whose initial pieces are listed.
 ---@class grognard.axis_allies.map.setup.Question
----@field power? grognard.axis_allies.Power The power; `nobody` for all of them.
+---@field power? grognard.axis_allies.Power The power; `nobody` for all of them. Default: "nobody".
 
 ---@class grognard.axis_allies.map.setup.Answer
 ---@field value grognard.axis_allies.Started.Table The value.
@@ -15078,7 +15095,7 @@ grognard.axis_allies.victory = {}
 ---@class grognard.axis_allies.victory.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies.
----@field surrenders? grognard.axis_allies.Side The side that surrenders, if any.
+---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
 
 ---@class grognard.axis_allies.victory.assess.Answer
 ---@field value grognard.axis_allies.Victory.Table The value.

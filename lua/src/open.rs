@@ -78,6 +78,9 @@ fn argument(name: &str, value: &Value, more: &Value) -> Result<(), Refusal> {
     }
 }
 
+/// 2^63: certainty.
+const CERTAIN: f64 = 9_223_372_036_854_775_808.0;
+
 fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
     let here = home.clone();
     add(lua, root, home, "list", move |lua, (name, values): (Value, Value)| {
@@ -123,9 +126,27 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
     add(lua, root, home, "digits", move |lua, value: Value| {
         Ok(one(Value::String(lua.create_string(read(&value)?.to_string())?)))
     })?;
+    let here = home.clone();
     add(lua, root, home, "chance", move |_, value: Value| {
-        // 2^-63, as precisely as a double holds it.
-        Ok(one(Value::Number(digits(&value)? as f64 / 9_223_372_036_854_775_808.0)))
+        // An expectation is a record of its own: the sum of its fields.
+        if let Some(parts) = crate::parsed::sum(&here, &value)? {
+            let share = |(units, whole): &(u64, u64)| *units as f64 / *whole as f64;
+            return Ok(one(Value::Number(parts.iter().map(share).sum())));
+        }
+        // 2^-63, and what a double can tell of it.
+        Ok(one(Value::Number(digits(&value)? as f64 / CERTAIN)))
+    })?;
+    add(lua, root, home, "chance_units", |lua, value: Value| {
+        let chance = match value {
+            Value::Integer(n) => n as f64,
+            Value::Number(x) => x,
+            other => return Err(Refusal::wanted("the chance", "a number from 0 to 1", &other)),
+        };
+        if !(0.0..=1.0).contains(&chance) {
+            return Err(Misread::new(FaultCode::OutOfRange, "chance").into());
+        }
+        let (high, low) = crate::answer::halves((chance * CERTAIN).round_ties_even() as u64);
+        Ok(one(Value::Table(lua.create_table_from([("high", high), ("low", low)])?)))
     })?;
     let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
     add(lua, root, home, "dice", move |lua, seed: Value| dice::make(lua, &seed, &roll))?;

@@ -7,7 +7,7 @@ use crate::source::{Of, Order, long, read};
 use crate::text;
 use grognard_core::binding::{Misread, Record, Source, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Reflect, Value as Content};
+use grognard_core::reflect::{Field, Means, Reflect, Value as Content, Whole};
 use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
 use std::rc::Rc;
 
@@ -86,6 +86,28 @@ pub fn parse(home: &Home, record: &'static Record, value: Value) -> Result<Boxed
     let mut made = (record.make)();
     read(&mut *made, value, &home.names)?;
     Ok(made)
+}
+
+/// The fields of a record that is one number, an expectation for example, each with the whole that it counts parts of;
+/// nothing for any other value.
+pub fn sum(home: &Home, value: &Value) -> Result<Option<Vec<(u64, u64)>>, Misread> {
+    let mut sums = grognard_core::RECORDS.iter().copied().flatten().filter(|record| record.shape.sum);
+    let record = sums.find(|record| match value {
+        Value::Table(table) => {
+            let has = |field: &Field| table.raw_get::<Value>(field.name).is_ok_and(|part| !part.is_nil());
+            record.shape.fields.iter().any(has)
+        }
+        Value::UserData(data) => data.borrow::<Parsed>().is_ok_and(|held| std::ptr::eq(held.record, *record)),
+        _ => false,
+    });
+    let Some(record) = record else { return Ok(None) };
+    let held = parse(home, record, value.clone())?;
+    let parts =
+        record.shape.fields.iter().enumerate().filter_map(|(index, field)| match (held.value(index), field.means) {
+            (Content::Wide(units), Means::Share(Whole::Fixed(whole))) => Some((units, whole)),
+            _ => None,
+        });
+    Ok(Some(parts.collect()))
 }
 
 /// Reads a list of records.

@@ -1,6 +1,7 @@
-//! A parsed record as text that creates it. Fields with their default are left out.
+//! A parsed record as text that creates it. Of an answer all fields are written, of others those without their default.
 
 use crate::answer::halves;
+use grognard_core::binding::is_told_whole;
 use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
@@ -8,10 +9,11 @@ use std::fmt::Write;
 /// Writes a record as a table constructor.
 pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut String) {
     out.push('{');
-    let mut first = true;
+    let (mut first, whole) = (true, is_told_whole(record.shape()));
     for (index, field) in record.shape().fields.iter().enumerate() {
         let (now, usual) = (record.value(index), default.map(|d| d.value(index)));
-        if !field.is_always_told() && usual.is_some_and(|usual| same(&now, &usual)) {
+        let told = whole || field.is_always_told();
+        if !told && usual.is_some_and(|usual| same(&now, &usual)) {
             continue;
         }
         if !first {

@@ -7,6 +7,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from . import _native
+from ._batch import batch
+from ._distribution import Distribution, distribution
 from ._fault import Fault, TypeFault
 from ._native import (
     Dice,
@@ -25,7 +27,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, fractions, points, strength
+from ._numbers import chance, chance_units, fractions, measures, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -118,6 +120,7 @@ from . import acw, axis_allies, korea, ocs  # noqa: E402
 __all__ = [
     "About",
     "Dice",
+    "Distribution",
     "Fault",
     "FaultWord",
     "Hex",
@@ -130,12 +133,16 @@ __all__ = [
     "What",
     "acw",
     "axis_allies",
+    "batch",
     "chance",
+    "chance_units",
     "chart",
     "charts",
+    "distribution",
     "fault_codes",
     "fractions",
     "korea",
+    "measures",
     "ocs",
     "operation",
     "operations",

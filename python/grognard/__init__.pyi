@@ -5,6 +5,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final, overload
 
+from ._batch import batch as batch
+from ._distribution import Distribution as Distribution, distribution as distribution
 from ._fault import Fault as Fault, TypeFault as TypeFault
 from ._native import (
     Dice as Dice,
@@ -19,11 +21,11 @@ from ._native import (
     rule as rule,
     rule_id as rule_id,
     rule_number as rule_number,
-    sentence,
-    vocabularies,
-    words,
+    sentence as sentence,
+    vocabularies as vocabularies,
+    words as words,
 )
-from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measures as measures, points as points, strength as strength
 from . import acw as acw
 from . import axis_allies as axis_allies
 from . import korea as korea
@@ -32,6 +34,7 @@ from . import ocs as ocs
 __all__ = [
     "About",
     "Dice",
+    "Distribution",
     "Fault",
     "FaultWord",
     "Hex",
@@ -44,12 +47,16 @@ __all__ = [
     "What",
     "acw",
     "axis_allies",
+    "batch",
     "chance",
+    "chance_units",
     "chart",
     "charts",
+    "distribution",
     "fault_codes",
     "fractions",
     "korea",
+    "measures",
     "ocs",
     "operation",
     "operations",
@@ -321,10 +328,10 @@ class Step(Record):
         """The rule's number."""
     @property
     def what(self) -> What:
-        """The kind of step."""
+        """The kind of step. Default: 'strength'."""
     @property
     def about(self) -> About:
-        """The part of the question that the step concerns."""
+        """The part of the question that the step concerns. Default: 'whole'."""
     @property
     def index(self) -> int:
         """The index of the item of that part; absent for all of them."""

@@ -6,12 +6,14 @@ from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, final
 
 __all__ = [
-    "Batch",
     "Dice",
     "POINT",
     "Record",
     "Ruling",
     "__version__",
+    "batch",
+    "batch_columns",
+    "batch_fields",
     "chart",
     "charts",
     "defect",
@@ -24,6 +26,9 @@ __all__ = [
     "rule_id",
     "rule_number",
     "sentence",
+    "shares",
+    "sums",
+    "units",
     "vocabularies",
     "words",
 ]
@@ -94,14 +99,21 @@ class Dice:
     def roll(self, count: int, /) -> list[int]:
         """Roll six-sided dice."""
 
-@final
-class Batch:
-    """An operation that takes and returns columns."""
+def batch(
+    name: str,
+    columns: dict[str, Any],
+    fields: list[str] | None = None,
+    errors: str = "raise",
+    threads: int = 1,
+    /,
+) -> dict[str, Any]:
+    """Asks an operation once for each row of columns that are broadcast against one another: a dict of columns."""
 
-    def __new__(cls, name: str, /) -> Self: ...
-    @property
-    def __name__(self) -> str: ...
-    def __call__(self, **columns: Any) -> dict[str, Any]: ...
+def batch_columns(name: str, /) -> list[tuple[str, str, bool]]:
+    """The columns of an operation: for each the name, what is said of it, and whether it is required."""
+
+def batch_fields(name: str, /) -> list[str]:
+    """The names of the columns of an operation's answers."""
 
 def record(name: str, /) -> type[Any]: ...
 def operation(name: str, /) -> Callable[..., Ruling[Any, Any]]:
@@ -148,4 +160,7 @@ def fault_codes() -> dict[str, int]:
     """Every fault code's word with its number, the same in every language."""
 
 def fault_message(code: str, field: str) -> str | None: ...
+def shares(record: Record, /) -> dict[str, int]: ...
+def units(record: Record, /) -> dict[str, tuple[str, int]]: ...
+def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

@@ -1,4 +1,4 @@
-"""Strengths and chances as fractions."""
+"""Strengths, chances and expectations as fractions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from numbers import Rational
 from operator import index
 
 from ._fault import Fault, TypeFault
-from ._native import POINT, Record
+from ._native import POINT, Record, shares, sums, units
 
 _LARGEST = 2**32 - 1
 
@@ -42,10 +42,15 @@ def points(strength: int, /) -> Fraction:
         raise TypeFault("wrong_type", "strength") from None
 
 
-def chance(units: int, /) -> Fraction:
-    """Return a chance in units of 2**-63 as a fraction. For a float, use `float(chance(ruling.value.win))`."""
+def chance(x: int | Record, /) -> Fraction:
+    """Return a chance in units of 2**-63, or an expectation, as a fraction.
+
+    `float(chance(ruling.value.win))` for example; `float(ruling.value.rounds)` is `float(chance(ruling.value.rounds))`.
+    """
+    if isinstance(x, _SUMS):
+        return sum((Fraction(getattr(x, name), whole) for name, whole in shares(x).items()), Fraction(0))
     try:
-        counted = index(units)
+        counted = index(x)
     except TypeError:
         raise TypeFault("wrong_type", "units") from None
     if not 0 <= counted < 2**64:
@@ -53,20 +58,65 @@ def chance(units: int, /) -> Fraction:
     return Fraction(counted, 2**63)
 
 
+def chance_units(chance: Rational | float | int | str, /) -> int:
+    """The units of 2**-63 of a chance from 0 to 1, to the nearest: `chance_units(0.9)` where one is asked for."""
+    try:
+        exact = Fraction(chance)
+    except (TypeError, OverflowError):
+        raise TypeFault("wrong_type", "chance") from None
+    except (ValueError, ZeroDivisionError):
+        raise Fault("out_of_range" if isinstance(chance, float) else "unknown_word", "chance") from None
+    if not 0 <= exact <= 1:
+        raise Fault("out_of_range", "chance")
+    return round(exact * 2**63)
+
+
 def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
-    """Return a record of counts over its `denominator` as exact fractions; a field `..._of_36` is a count of 36."""
-    counts = record.to_dict()
-    if "denominator" not in counts:
-        raise Fault("missing_field", "denominator")
-    whole = counts.pop("denominator")
+    """Return the counts of a record as exact fractions: cases out of all of them, chances, expectations.
+
+    A field that is no count is left out. An expectation of two fields, its whole and the rest, is one fraction.
+    """
     out: dict[str, Fraction | tuple[Fraction, ...]] = {}
-    for name, count in counts.items():
-        of = name.rpartition("_of_")[2]
-        cases = int(of) if of.isdecimal() else whole
-        if cases == 0:
+    for name, whole in shares(record).items():
+        if whole == 0:
             raise Fault("out_of_range", "denominator")
-        if isinstance(count, tuple):
-            out[name] = tuple(Fraction(n, cases) for n in count)
-        elif isinstance(count, int) and not isinstance(count, bool):
-            out[name] = Fraction(count, cases)
+        count = getattr(record, name)
+        exact = tuple(Fraction(n, whole) for n in count) if isinstance(count, tuple) else Fraction(count, whole)
+        stem, _, part = name.rpartition("_")
+        so_far = out.pop(f"{stem}_whole", None) if part == "rest" else None
+        if isinstance(so_far, Fraction) and isinstance(exact, Fraction):
+            name, exact = stem, so_far + exact
+        out[name] = exact
+    names: tuple[str, ...] = getattr(type(record), "__match_args__", ())
+    for name in names:
+        value = getattr(record, name)
+        if isinstance(value, _SUMS):
+            out[name] = chance(value)
+    if not out:
+        raise Fault("missing_field", "denominator")
     return out
+
+
+def measures(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
+    """The measures of a record as exact fractions of their units, which `help` of the record names: MP, RE, T, SP, points.
+
+    What is not said is left out. A question takes such a fraction, or a text like `"2 1/2"`, in the same unit.
+    """
+    out: dict[str, Fraction | tuple[Fraction, ...]] = {}
+    for name, (_, parts) in units(record).items():
+        number = getattr(record, name)
+        if isinstance(number, tuple):
+            out[name] = tuple(Fraction(n, parts) for n in number)
+        elif number is not None:
+            out[name] = Fraction(number, parts)
+    return out
+
+
+def _float(self: Record) -> float:
+    """The number, as near as a float comes."""
+    return float(chance(self))
+
+
+_SUMS = sums()
+for _class in _SUMS:
+    _class.__float__ = _float

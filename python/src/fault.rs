@@ -20,7 +20,7 @@ pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
         _ => FAULT.import(py, "grognard._fault", "Fault"),
     };
     let made = class.and_then(|class| {
-        let Help { value, range, words, nearest } = &misread.help;
+        let Help { value, range, words, nearest, .. } = &misread.help;
         let (words, message) = (PyTuple::new(py, words)?, misread.to_string());
         class.call1((
             misread.code.word(),

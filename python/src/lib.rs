@@ -24,7 +24,7 @@ mod words;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::batch::Batch;
+    use super::batch::{batch, batch_columns, batch_fields};
     #[pymodule_export]
     use super::dice::Dice;
     #[pymodule_export]
@@ -36,7 +36,7 @@ mod _native {
     #[pymodule_export]
     use super::ruling::Ruling;
     #[pymodule_export]
-    use super::tools::{defect, rule, rule_id, rule_number};
+    use super::tools::{defect, rule, rule_id, rule_number, shares, sums, units};
     #[pymodule_export]
     use super::words::{chart_of, charts, sentence, vocabularies, words};
 

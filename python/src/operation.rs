@@ -6,12 +6,15 @@ use crate::ruling::{Parts, Ruling};
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Reflect;
 use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyCFunction, PyTuple};
 use std::convert::Infallible;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
 /// An optional argument; `None` is a value like any other.
 #[derive(Clone, Copy)]
@@ -138,18 +141,70 @@ pub fn ask<'py>(
     let trouble = Trouble::default();
     let more = More { fields, others: None };
     let source = Of::question(question.0.as_deref(), &more, &trouble);
-    match run(function, &source, trail) {
+    let result = if function.operation.scratch {
+        elsewhere(py, function, &source, trail)
+    } else {
+        let read = &mut |question: &mut dyn Reflect| binding::read(question, &source);
+        Ok(run(function, read, trail))
+    };
+    match result? {
         Ok(parts) => Ok(Ruling::new(parts)),
         Err(misread) => Err(trouble.take().unwrap_or_else(|| raise(py, &misread))),
     }
 }
 
-fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, Misread> {
+/// Asks what may take long, without the interpreter. A search, whose question has a budget, is made in a thread of its
+/// own, so that this one sees Ctrl-C; nobody waits for it after that.
+fn elsewhere<'py>(
+    py: Python<'py>,
+    function: &'static Function,
+    source: &Of<'_, 'py>,
+    trail: bool,
+) -> PyResult<Result<Parts, Misread>> {
+    let mut question = (function.operation.make)();
+    let read = guard(function.operation.name, || binding::read(&mut *question, source));
+    if let Err(misread) = read {
+        return Ok(Err(misread));
+    }
+    let ask = move || {
+        let copy = &mut |asked: &mut dyn Reflect| {
+            asked.copy_from(question.as_any());
+            Ok(())
+        };
+        run(function, copy, trail)
+    };
+    if !function.operation.question.fields.iter().any(|field| field.name == "budget") {
+        return Ok(py.detach(ask));
+    }
+    let (send, mut done) = mpsc::channel();
+    std::thread::Builder::new().name("grognard".to_owned()).spawn(move || send.send(ask()))?;
+    loop {
+        let (back, got) = py.detach(move || {
+            let got = done.recv_timeout(PATIENCE);
+            (done, got)
+        });
+        done = back;
+        match got {
+            Ok(parts) => return Ok(parts),
+            Err(RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(RecvTimeoutError::Disconnected) => return Ok(Err(Misread::new(FaultCode::Internal, ""))),
+        }
+    }
+}
+
+/// How long Ctrl-C waits at most.
+pub const PATIENCE: Duration = Duration::from_millis(20);
+
+fn run(
+    function: &Function,
+    read: &mut dyn FnMut(&mut dyn Reflect) -> Result<(), Misread>,
+    trail: bool,
+) -> Result<Parts, Misread> {
     let name = function.operation.name;
     let (mut unread, mut parts) = (None, None);
     guard(name, || {
         let asked = (function.operation.ask)(
-            &mut |question| match binding::read(question, source) {
+            &mut |question| match read(question) {
                 Ok(()) => true,
                 Err(misread) => {
                     unread = Some(misread);

@@ -8,6 +8,7 @@ use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use grognard_core::rule::{BLOCK, Rule};
 use grognard_core::ruling::{Cites, Step};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
@@ -174,6 +175,16 @@ impl Ruling {
         let trail: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| value::to_dict(py, s)).collect();
         dict.set_item("trail", PyTuple::new(py, trail?)?)?;
         Ok(dict)
+    }
+    fn __bool__(&self) -> PyResult<bool> {
+        let none = "the operation gives no verdict: look at the ruling's value";
+        self.parts.verdict.ok_or_else(|| PyTypeError::new_err(none))
+    }
+    fn __str__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("grognard._show")?.call_method1("text", (slf,))
+    }
+    fn _repr_html_<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("grognard._show")?.call_method1("html", (slf,))
     }
     fn __repr__(&self) -> String {
         let mut out = "grognard.Ruling(".to_owned();

@@ -1,6 +1,6 @@
 //! Documentation and signatures of records.
 
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Shape};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::fmt::Write;
@@ -28,12 +28,20 @@ fn kind(of: &Kind) -> String {
 
 /// Describes a field in a line.
 pub fn describe_field(field: &Field) -> String {
-    let need = match (field.required, field.kind.may_be_absent()) {
-        (true, _) => ", required",
-        (false, true) => ", or None: not said",
-        (false, false) => "",
+    let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
+        (true, ..) => ", required".to_owned(),
+        (_, true, ..) => ", default None".to_owned(),
+        (.., Some(word), _) => format!(", default '{word}'"),
+        (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
+        (.., Kind::Flag) => ", default False".to_owned(),
+        _ => String::new(),
     };
-    format!("{} ({}{need})", field.doc.replace('\n', " "), kind(&field.kind))
+    let unit = match field.means {
+        Means::Measure(Measure { unit, parts: 1 }) => format!(", in {unit}"),
+        Means::Measure(Measure { unit, parts }) => format!(", in 1/{parts} {unit}"),
+        _ => String::new(),
+    };
+    format!("{} ({}{unit}{need})", field.doc.replace('\n', " "), kind(&field.kind))
 }
 
 /// Describes a record: its documentation and then every field.

@@ -4,6 +4,7 @@ use crate::operation::Given;
 use crate::record::Record;
 use grognard_core::binding::{Misread, NoInt, Source};
 use grognard_core::fault::FaultCode;
+use grognard_core::mixed::Mixed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{
@@ -230,6 +231,18 @@ impl Source for Of<'_, '_> {
             Err(_) => show(&text.to_string_lossy()),
         }
         true
+    }
+    fn measure(&self) -> Option<Mixed> {
+        let value = self.value.as_ref()?;
+        if let Ok(text) = value.cast::<PyString>() {
+            return text.to_str().ok()?.parse().ok();
+        }
+        let kind = value.get_type();
+        if !(kind.module().ok()? == "fractions" && kind.name().ok()? == "Fraction") {
+            return None;
+        }
+        let part = |name: &str| value.getattr(name).ok();
+        Some(Mixed { num: part("numerator")?.extract().ok()?, den: part("denominator")?.extract().ok()? })
     }
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool {
         match self.value.as_ref().map(|v| v.cast::<Record>()) {

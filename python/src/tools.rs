@@ -1,9 +1,14 @@
 //! Functions in addition to the operations.
 
+use crate::class;
 use crate::fault::{fault, guard, raise};
+use crate::record::Record;
+use crate::value;
 use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Means, Value, Whole};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 
 /// Return what the paragraph with this citation decides, in a few words.
 #[pyfunction]
@@ -24,6 +29,46 @@ pub fn rule_id(py: Python<'_>, number: u16) -> PyResult<&'static str> {
 #[pyo3(signature = (id, /))]
 pub fn rule_number(py: Python<'_>, id: &str) -> PyResult<u16> {
     Rule::of(id).map(|r| r.0).ok_or_else(|| fault(py, FaultCode::UnknownWord, "id"))
+}
+
+/// Of each field of a record that counts cases, how many there are in all.
+#[pyfunction]
+#[pyo3(signature = (record, /))]
+pub fn shares<'py>(py: Python<'py>, record: &Bound<'py, Record>) -> PyResult<Bound<'py, PyDict>> {
+    let held = record.get().held();
+    let shares = PyDict::new(py);
+    for field in held.shape().fields {
+        match field.means {
+            Means::Share(Whole::Fixed(number)) => shares.set_item(field.name, number)?,
+            Means::Share(Whole::Field(other)) => {
+                let value = held.find(other).map_or(Value::Nothing, |index| held.value(index));
+                shares.set_item(field.name, value::to_python(py, value)?)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(shares)
+}
+
+/// Of each field of a record that is a measure, its unit and how many parts of it the field counts.
+#[pyfunction]
+#[pyo3(signature = (record, /))]
+pub fn units<'py>(py: Python<'py>, record: &Bound<'py, Record>) -> PyResult<Bound<'py, PyDict>> {
+    let units = PyDict::new(py);
+    for field in record.get().held().shape().fields {
+        if let Means::Measure(measure) = field.means {
+            units.set_item(field.name, (measure.unit, measure.parts))?;
+        }
+    }
+    Ok(units)
+}
+
+/// The classes of the records that are one number, the sum of their fields.
+#[pyfunction]
+pub fn sums(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+    let sums: PyResult<Vec<_>> =
+        class::all().iter().filter(|class| class.record.shape.sum).map(|class| class.python(py)).collect();
+    PyTuple::new(py, sums?)
 }
 
 /// Fail as a defect of the library would, for the test that a defect is a fault too.

@@ -1,6 +1,7 @@
 //! Values of records: as Python values, as text, compared and hashed.
 
 use crate::class;
+use grognard_core::binding::is_told_whole;
 use grognard_core::reflect::{Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
@@ -73,12 +74,21 @@ pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item 
         .map(|(index, field)| (index, field.name))
 }
 
+/// The fields that are written: all of an answer's; else those that it takes to make the record again.
+fn written(record: &dyn Reflect, empty: &dyn Reflect) -> Vec<(usize, &'static str)> {
+    let whole = is_told_whole(record.shape());
+    let fields = record.shape().fields.iter().enumerate();
+    let told = fields
+        .filter(|(index, field)| whole || field.is_always_told() || !same(record.value(*index), empty.value(*index)));
+    told.map(|(index, field)| (index, field.name)).collect()
+}
+
 /// Writes a record as the expression that creates it.
 pub fn write_record(out: &mut String, record: &dyn Reflect) {
     let Some(class) = class::of(record) else { return };
     let empty = (class.record.make)();
     let _ = write!(out, "grognard.{}(", class.record.name);
-    for (count, (index, name)) in telling(record, &*empty).enumerate() {
+    for (count, (index, name)) in written(record, &*empty).into_iter().enumerate() {
         let comma = if count == 0 { "" } else { ", " };
         let _ = write!(out, "{comma}{name}=");
         write_value(out, record.value(index));

@@ -57,6 +57,10 @@ static void check_charts(void)
     expect_int("a heading", grog_chart_column("ocs.combat.close", 0, text, sizeof text, &needed), 0);
     expect_text("a heading", text, "1:4");
     expect_int("no chart", grog_chart_size("ocs.nothing", &rows, &columns), GROG_FAULT_CODE_UNKNOWN_WORD);
+    GrogAxisAlliesExpected rounds = {2, (uint64_t)1 << 62};
+    expect_int("GROG_CHANCE", GROG_CHANCE((uint64_t)1 << 62) == 0.5, 1);
+    expect_int("GROG_CHANCE_UNITS", GROG_CHANCE_UNITS(0.5) == (uint64_t)1 << 62, 1);
+    expect_int("GROG_EXPECTED", GROG_EXPECTED(rounds) == 2.5, 1);
     expect_int("a rule", grog_rule_number("OCS 9.8", &step.rule), 0);
     step.what = GROG_WHAT_SHIFT;
     step.about = GROG_ABOUT_ATTACKERS;

@@ -127,7 +127,12 @@ local function told(vector)
   local question = copy(vector["in"])
   question.dice = vector.dice
   local answer, _, code = check.at(grognard, vector.call)(question, { trail = true })
-  return answer or { code = code }
+  if not answer then return { code = code } end
+  -- Of several pieces of Axis & Allies that would do, the first of the list is named: there these are counted.
+  if vector.call:find("axis_allies.", 1, true) == 1 then
+    for _, list in ipairs { "effects", "rows", "trail" } do answer[list] = #(answer[list] or {}) end
+  end
+  return answer
 end
 
 local compared, refused = {}, {}

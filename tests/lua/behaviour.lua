@@ -58,6 +58,18 @@ local chances = assert(ocs.combat.distribution {
 local sum = 0
 for _, n in ipairs(chances.value.results) do sum = sum + n end
 check.same("chances add up", sum, chances.value.denominator)
+check.same("a chance", grognard.chance { high = 2 ^ 30, low = 0 }, 0.5)
+check.same("units of a chance", grognard.chance(grognard.chance_units(0.75)), 0.75)
+check.same("no chance", select(3, grognard.chance_units(1.5)), "out_of_range")
+local expected = { whole = { high = 0, low = 2 }, fraction = { high = 2 ^ 30, low = 0 } }
+local moved = ocs.Unit { mp_spent = "2 1/2", load = "3" }
+check.same("a measure as a text", moved.mp_spent, 30)
+check.same("measures", grognard.measures(moved).mp_spent, "2 1/2")
+check.same("no whole number of parts", select(3, ocs.Unit { mp_spent = "1/7" }), "inexact")
+check.same("no measure", select(3, ocs.Unit { mp_spent = "x" }), "wrong_type")
+check.same("an expectation", grognard.chance(expected), 2.5)
+check.same("a parsed expectation", grognard.chance(grognard.axis_allies.Expected(expected)), 2.5)
+check.same("an answer is written whole", tostring(grognard.Odds {}), "grognard.Odds{attack = 0, defence = 0}")
 
 -- Faults, and misuse.
 check.refuses("a fault", "out_of_range", "attackers[2].rating",

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import pickle
+import signal
+import sys
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -10,6 +15,8 @@ import numpy as np
 import pytest
 
 import grognard
+import vectors
+from grognard import acw, axis_allies, korea
 from grognard.ocs import barrage, combat, facility
 
 COLUMNS: dict[str, Any] = {
@@ -72,7 +79,8 @@ def test_shapes() -> None:
     ("columns", "code", "field"),
     [
         ({}, "missing_field", "assessment.column"),
-        ({"column": 1}, "missing_field", "[0].assessment.kind"),
+        ({"column": 1}, "missing_field", "assessment.kind"),
+        ({"column": [1]}, "missing_field", "[0].assessment.kind"),
         ({"column": 1, "nothing": 2}, "unknown_field", "nothing"),
         ({"column": [1.0]}, "wrong_type", "assessment.column"),
         ({"column": [True]}, "wrong_type", "assessment.column"),
@@ -83,6 +91,11 @@ def test_shapes() -> None:
         ({"column": 1, "kind": "nothing"}, "unknown_word", "assessment.kind"),
         ({"column": 1, "kind": 1}, "wrong_type", "assessment.kind"),
         ({"column": 1, "no_exploit": 1}, "wrong_type", "assessment.no_exploit"),
+        ({"column": [1.5]}, "wrong_type", "assessment.column"),
+        ({"column": 1, "assessment_column": 2}, "contradiction", "assessment_column"),
+        ({**SAID, "column": [1, 2], "errors": "none"}, "unknown_word", "errors"),
+        ({**SAID, "column": [1, 2], "fields": ["denominator", "winn"]}, "unknown_field", "fields: winn"),
+        ({**SAID, "column": [1, 2], "threads": 0}, "out_of_range", "threads"),
     ],
 )
 def test_faults(columns: dict[str, Any], code: str, field: str) -> None:
@@ -91,10 +104,176 @@ def test_faults(columns: dict[str, Any], code: str, field: str) -> None:
     assert (caught.value.code, caught.value.field) == (code, field)
 
 
-def test_batch_is_a_function() -> None:
-    assert pickle.loads(pickle.dumps(combat.distribution_batch))(column=1, **SAID)["denominator"] == 7776
-    assert combat.distribution_batch.__name__ == "distribution_batch"
-    with pytest.raises(grognard.Fault):
-        grognard._native.Batch("ocs.combat.assess")
+FUNCTIONS = {
+    name: getattr(module, f"{name.rsplit('.', 1)[1]}_batch", None)
+    for name in grognard.operations()
+    for module in [sys.modules[f"grognard.{name.rsplit('.', 1)[0]}"]]
+}
+BATCHES = {name: function for name, function in FUNCTIONS.items() if function is not None}
+
+
+@pytest.mark.parametrize("name", BATCHES)
+def test_batch_is_a_function(name: str) -> None:
+    batch = BATCHES[name]
+    assert batch.__name__ == f"{name.rsplit('.', 1)[1]}_batch"
+    assert "Takes and returns columns" in (inspect.getdoc(batch) or "")
+    shown = set(inspect.signature(batch).parameters) - {"_table", "fields", "errors", "threads", "columns"}
+    assert shown == {column for column, _, _ in grognard._native.batch_columns(name)}
+    assert pickle.loads(pickle.dumps(batch)) is batch
+
+
+def test_not_broadcast() -> None:
     with pytest.raises(ValueError, match="broadcast"):
-        combat.distribution_batch(column=[1, 2], drm=[1, 2, 3])
+        combat.distribution_batch(column=[1, 2], drm=[1, 2, 3], **SAID)
+    with pytest.raises(grognard.Fault) as caught:
+        grognard.batch("ocs.combat.nothing", column=1)
+    assert caught.value.code == "unknown_operation"
+
+
+def flat(value: Any, name: str = "") -> dict[str, Any]:
+    """A record as the columns of a batch name it; words and rules that are none as the empty text, no item as -1."""
+    if isinstance(value, dict):
+        return {k: v for n, item in value.items() for k, v in flat(item, f"{name}_{n}" if name else n).items()}
+    if isinstance(value, tuple) and value and isinstance(value[0], dict):
+        return {k: v for at, item in enumerate(value) for k, v in flat(item, f"{name}_{at}").items()}
+    return {name: list(value) if isinstance(value, tuple) else value}
+
+
+QUESTIONS = [v for v in vectors.load() if "fault" not in v]
+
+
+@pytest.mark.parametrize("name", sorted({v["call"] for v in QUESTIONS}))
+def test_every_operation(name: str) -> None:
+    """Every vector, its numbers and words as columns, says the same as alone."""
+    answer = vectors.OPERATIONS[name]["answer"]
+    for vector in [v for v in QUESTIONS if v["call"] == name][:12]:
+        asked = vectors.question(vector)
+        # A scalar twice, a record or a list once for both rows; what is None is not said.
+        columns = {n: [v, v] if isinstance(v, (str, int)) else v for n, v in asked.items() if v is not None}
+        got = grognard.batch(name, **columns)
+        single = grognard.operation(name)(asked)
+        many = any(isinstance(v, (str, int)) for v in asked.values())
+        rows = {n: array[0] if many else array for n, array in got.items()}
+        assert bool(rows.pop("allowed", True)) == (single.verdict != "forbidden"), vector["id"]
+        if answer is None or single.value is None:
+            continue
+        for column, value in flat(single.value.to_dict()).items():
+            array = rows.pop(column)
+            if value is None:
+                assert array in ("", -1, np.iinfo("int64").min), (vector["id"], column)
+            else:
+                assert array.tolist() == value, (vector["id"], column)
+        assert not rows
+
+
+KINDS = ("infantry", "armor", "fighter", "bomber")
+
+
+def battles(rows: int) -> dict[str, Any]:
+    rng = np.random.default_rng(5)
+    sides = {side: rng.multinomial(5, [0.25] * 4, rows) for side in ("attacker", "defender")}
+    return {f"{side}_{kind}": units[:, at] for side, units in sides.items() for at, kind in enumerate(KINDS)}
+
+
+def test_battles() -> None:
+    columns = battles(300)
+    got = axis_allies.battle.distribution_batch(kind="land", **columns, attacker_keep_armor=1, fields=["win", "rounds"])
+    assert set(got) == {"win", "rounds_whole", "rounds_fraction"} and got["win"].dtype == np.uint64
+    for row in range(300):
+        force = {side: {k: int(columns[f"{side}_{k}"][row]) for k in KINDS} for side in ("attacker", "defender")}
+        waves = [{"force": force["attacker"], "plan": {"keep_armor": 1}}]
+        value = axis_allies.battle.distribution(kind="land", waves=waves, defender=force["defender"]).value
+        assert value.win == int(got["win"][row]) and value.rounds.whole == got["rounds_whole"][row]
+    certain = axis_allies.battle.distribution_batch(kind="land", attacker_infantry=[1, 2], defender_infantry=0)
+    assert certain["win"].dtype == np.uint64 and (certain["win"] + certain["missing"] == 2**63).all()
+    second = axis_allies.battle.distribution_batch(
+        kind="land", attacker_infantry=[1, 2], attacker2_armor=1, defender={"infantry": 2}, fields=["win"]
+    )
+    waves = [{"force": {"infantry": 2}}, {"force": {"armor": 1}}]
+    assert second["win"][1] == axis_allies.battle.distribution(kind="land", waves=waves, defender={"infantry": 2}).value.win
+
+
+def test_same_bits() -> None:
+    columns = battles(5000)
+    whole = axis_allies.battle.distribution_batch(kind="land", **columns)
+    two = axis_allies.battle.distribution_batch(kind="land", **columns, threads=3)
+    back = axis_allies.battle.distribution_batch(kind="land", **{n: c[::-1] for n, c in columns.items()})
+    for name, array in whole.items():
+        assert (two[name] == array).all() and (back[name][::-1] == array).all()
+
+
+def test_errors_as_codes() -> None:
+    columns = [1, 13, 2, 300]
+    got = combat.distribution_batch(column=columns, **SAID, errors="codes")
+    code = grognard.fault_codes()["out_of_range"]
+    assert got["fault"].tolist() == [0, code, 0, code]
+    right = combat.distribution_batch(column=[1, 2], **SAID)
+    assert (got["results"][[0, 2]] == right["results"]).all() and (got["results"][[1, 3]] == 0).all()
+
+
+def test_records_for_all_rows() -> None:
+    unit = {"side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "arm": "armor", "combat_supply": "paid"}
+    ratings = np.arange(6)
+    got = combat.assess_batch(
+        attackers=[unit | {"combat_side": {"strength": 30}}],
+        defenders=[grognard.ocs.Unit(unit | {"side": 2, "rating": 3, "combat_side": {"strength": 10}})],
+        attackers_0_rating=ratings, attack="regular", phase=["combat"],
+    )  # fmt: skip
+    assert got["allowed"].all() and got["drm"].tolist() == (ratings - 3).tolist()
+    assert got["heading_attack"].tolist() == [3] * 6 and got["kind"].tolist() == ["regular"] * 6
+    assert combat.assess(
+        attackers=[unit | {"rating": 2, "combat_side": {"strength": 30}}], attack="regular", phase="combat",
+        defenders=[unit | {"side": 2, "rating": 3, "combat_side": {"strength": 10}}],
+    ).value.drm == -1  # fmt: skip
+    with pytest.raises(grognard.Fault) as caught:
+        combat.assess_batch(attackers=[unit], defenders=[unit], attack="regular", phase="combat", rating=[1, 2])
+    assert (caught.value.code, caught.value.field) == ("contradiction", "rating")
+
+
+def test_tables() -> None:
+    plain = {"column": [1, 2, 3], "drm": [0, 1, -1]}
+    expected = combat.distribution_batch(plain, **SAID)
+    assert (combat.distribution_batch(plain, drm=0, **SAID)["results"] != expected["results"]).any()
+    for name, make, to in (
+        ("pandas", "DataFrame", "to_pandas"), ("polars", "DataFrame", "to_polars"), ("pyarrow", "table", "to_arrow"),
+    ):  # fmt: skip
+        module = pytest.importorskip(name)
+        table = getattr(module, make)(plain)
+        got = combat.distribution_batch(table, **SAID)
+        assert all((got[n] == array).all() for n, array in expected.items())
+        out = getattr(got, to)()
+        assert len(out) == 3 and np.asarray(out["results_11"]).tolist() == expected["results"][:, 11].tolist()
+
+
+def test_interrupt() -> None:
+    """Ctrl-C ends a batch within a tenth of a second, and the interpreter runs meanwhile."""
+    beats: list[float] = []
+    done = threading.Event()
+
+    def beat() -> None:
+        while not done.wait(0.005):
+            beats.append(time.perf_counter())
+
+    rows = np.arange(1, 200_001)
+    other = threading.Thread(target=beat)
+    other.start()
+    sent = 0.0
+
+    def send() -> None:
+        nonlocal sent
+        time.sleep(0.3)
+        sent = time.perf_counter()
+        signal.raise_signal(signal.SIGINT)
+
+    sender = threading.Thread(target=send)
+    sender.start()
+    with pytest.raises(KeyboardInterrupt):
+        axis_allies.battle.distribution_batch(
+            kind="land", attacker_infantry=100 + rows % 100, attacker_armor=100, defender_infantry=rows % 200 + 100
+        )
+    late = time.perf_counter() - sent
+    done.set()
+    other.join()
+    sender.join()
+    assert late < 0.3, late
+    assert len(beats) > 20

@@ -343,6 +343,48 @@ def test_chances() -> None:
     assert grognard.chance(2**62) == Fraction(1, 2) and grognard.chance(2**63) == 1
     assert fault_of(grognard.chance, 0.5) == ("wrong_type", "units")
     assert fault_of(grognard.chance, -1) == ("out_of_range", "units")
+    for given in (0, 1, 0.5, 0.9, Fraction(3, 8), "1/2"):
+        assert grognard.chance(grognard.chance_units(given)) == Fraction(given)
+    assert grognard.chance_units(Fraction(1, 3)) == round(Fraction(2**63, 3))
+    assert fault_of(grognard.chance_units, 1.5) == fault_of(grognard.chance_units, -1) == ("out_of_range", "chance")
+    assert fault_of(grognard.chance_units, "x") == ("unknown_word", "chance")
+    assert fault_of(grognard.chance_units, None) == ("wrong_type", "chance")
+
+
+def test_measures() -> None:
+    unit = Unit(mp_spent="2 1/2", load="3", combat_side={"strength": Fraction(4), "ma": "8"})
+    assert (unit.mp_spent, unit.load, unit.combat_side.strength, unit.combat_side.ma) == (30, 3, 4, 8)
+    assert grognard.measures(unit)["mp_spent"] == Fraction(5, 2)
+    assert Unit(unit, **grognard.measures(unit)) == unit
+    assert Unit(mp_spent=30) == Unit(mp_spent=Fraction(5, 2))
+    assert fault_of(Unit, mp_spent="1/7") == fault_of(Unit, mp_spent=Fraction(1, 7)) == ("inexact", "mp_spent")
+    assert fault_of(Unit, mp_spent="-1") == fault_of(Unit, mp_spent="9999") == ("out_of_range", "mp_spent")
+    assert fault_of(Unit, mp_spent="x") == fault_of(Unit, mp_spent=2.5) == ("wrong_type", "mp_spent")
+    assert "in 1/12 MP" in (Unit.mp_spent.__doc__ or "")
+
+
+def test_expectations() -> None:
+    rounds = grognard.axis_allies.Expected(whole=2, fraction=2**62)
+    assert float(rounds) == 2.5 and grognard.chance(rounds) == Fraction(5, 2)
+    with pytest.raises(TypeError):
+        float(Odds(attack=1))  # type: ignore[arg-type]
+    chances = grognard.axis_allies.BattleChances(win=2**62, rounds=rounds)
+    exact = grognard.fractions(chances)
+    assert exact["win"] == Fraction(1, 2) and exact["rounds"] == Fraction(5, 2)
+    losses = grognard.korea.CombatDistribution(denominator=9, attacker_losses_whole=4, attacker_losses_rest=1)
+    assert grognard.fractions(losses)["attacker_losses"] == 4 + Fraction(1, 9)
+    # The code of a result is no count.
+    assert "faces" not in grognard.fractions(grognard.acw.CombatDistribution(denominator=6, faces=(7,) * 6))
+
+
+def test_repr_says_what_it_is() -> None:
+    # An answer is written whole; what a caller makes, with all that was said.
+    assert repr(Odds()) == "grognard.Odds(attack=0, defence=0)"
+    unit = Unit(side=1, kind="combat", mode="combat", symbol="tank")
+    for said in ("side=1", "kind='combat'", "mode='combat'", "symbol='tank'"):
+        assert said in repr(unit)
+    assert "load=" not in repr(unit)
+    assert "default 'other'" in (Unit.symbol.__doc__ or "")
 
 
 def test_fractions() -> None:
@@ -364,3 +406,24 @@ def test_names() -> None:
     assert module.assess is grognard.ocs.combat.assess
     assert grognard.ocs.combat.assess.__name__ == "assess"
     assert str(grognard.__version__).count(".") == 2
+
+
+def test_rulings_read() -> None:
+    unit = {"kind": "combat", "mode": "combat", "size": "regiment", "rating": 3, "combat_supply": "paid"}
+    attacker = unit | {"side": 1, "combat_side": {"strength": 3}}
+    defender = unit | {"side": 2, "combat_side": {"strength": 1}}
+    asked = {"attackers": [attacker], "defenders": [defender], "attack": "regular", "phase": "combat"}
+    allowed = grognard.ocs.combat.assess(asked, trail=True)
+    forbidden = grognard.ocs.combat.assess(asked, attackers=[attacker | {"mode": "strat"}])
+    chances = grognard.ocs.combat.distribution(assessment=allowed.value)
+    assert bool(allowed) and not forbidden
+    with pytest.raises(TypeError, match="no verdict"):
+        bool(chances)
+    first, *steps = str(allowed).splitlines()
+    assert first.startswith("Allowed: ") and "odds.attack 3" in first and "OCS 9.7" in first
+    assert len(steps) == len(allowed.trail) > 0
+    assert str(forbidden).startswith("Forbidden, by OCS")
+    assert all(rule in str(forbidden) for rule in forbidden.cites)
+    for ruling in (allowed, forbidden, chances):
+        html = ruling._repr_html_()
+        assert html.count("<table>") == html.count("</table>") and all(rule in html for rule in ruling.cites)

@@ -1,5 +1,5 @@
-//! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
-//! host, under sanitizers and for a Cortex-M.
+//! The vectors as a C program: one function for each vector, which sets every field by its name. The same source is
+//! compiled for the host, with sanitizers, and for a Cortex-M.
 
 use crate::places::by_places;
 use crate::vectors::Vector;
@@ -11,10 +11,10 @@ use grognard_generate::c::{camel, function_of, type_of};
 use serde_json::{Map, Value as Json};
 use std::fmt::Write;
 
-/// How many vectors stand in one file: compilers take more than twice the time for twice the functions.
+/// The number of vectors in one file: compilers take more than twice the time for twice the functions.
 const PART: usize = 150;
 
-/// The program's files by their names: all vectors that are for C, and the table of them.
+/// Returns the program's files by name: all vectors that apply to C, and the table of them.
 pub fn program(vectors: &[Vector]) -> Vec<(String, String)> {
     let cases = Cases;
     let head = "/* Made from the vectors by c-vectors; not edited by hand. */\n#include \"harness.h\"\n\n";
@@ -48,13 +48,13 @@ pub fn program(vectors: &[Vector]) -> Vec<(String, String)> {
 
 struct Cases;
 
-/// A number of a field in which 0 stands for a number that is not said.
+/// Returns a number of a field in which 0 means absent.
 fn said(n: i64, min: i64, max: i64) -> String {
     let bits = 64 - (max - min).leading_zeros();
     if n == 0 { format!("GROG_ZERO_{}{bits}", if min < 0 { "I" } else { "U" }) } else { n.to_string() }
 }
 
-/// A value as C has it: a rule by its number, an item by its place.
+/// Returns a value in C: a rule by its number, an item by its place.
 fn in_c(field: &Field, value: &Json) -> Json {
     match (field.means, &field.kind, value) {
         (Means::Rule, _, Json::String(id)) => Rule::of(id).map_or(Json::Null, |rule| Json::from(rule.0)),
@@ -67,12 +67,12 @@ fn in_c(field: &Field, value: &Json) -> Json {
     }
 }
 
-/// A text of C.
+/// Returns a C string.
 fn quoted(text: &str) -> String {
     format!("{text:?}")
 }
 
-/// A step that the trail must hold; what is not named may be anything.
+/// Writes the comparison with a step of the trail; fields that are not given may be anything.
 fn wanted_step(step: &Map<String, Json>) -> Result<String, String> {
     let known = ["rule", "what", "about", "index", "den", "num", "value"];
     if let Some(name) = step.keys().find(|name| !known.contains(&name.as_str())) {
@@ -93,7 +93,7 @@ impl Cases {
         format!("Grog{}", camel(o.name.split('.').next().unwrap_or_default()))
     }
 
-    /// The name of a record in C.
+    /// Returns the name of a record in C.
     fn record(&self, shape: &'static Shape) -> String {
         let name = record_of(shape).map_or(shape.name, |r| r.name);
         match name.split_once('.') {
@@ -102,7 +102,7 @@ impl Cases {
         }
     }
 
-    /// Where an answer keeps what the caller lends.
+    /// The buffers of an answer.
     fn room(&self, out: &mut String, o: &Operation) {
         let answer = self.prefix(o) + &type_of(o) + "Answer";
         let (list, item) = match o.effects {
@@ -113,7 +113,7 @@ impl Cases {
         let _ = writeln!(out, "    const Room room = {{{list}, {item}, {scratch}}};");
     }
 
-    /// The name of a list's item type in C.
+    /// Returns the name of a list's item type in C.
     fn item(&self, kind: &Kind) -> String {
         match kind {
             Kind::Int { min, max } => {
@@ -128,7 +128,7 @@ impl Cases {
         }
     }
 
-    /// Compares the sizes that C and the library know.
+    /// Writes the comparison of the sizes of structures in C and in the library.
     fn sizes(&self, out: &mut String) {
         out.push_str("void check_sizes(void)\n{\n");
         for record in grognard_core::RECORDS.iter().copied().flatten() {
@@ -159,7 +159,7 @@ impl Cases {
         Ok(out)
     }
 
-    /// Sets the fields that are named.
+    /// Writes the fields that are given.
     fn fill(
         &self,
         out: &mut String,
@@ -183,7 +183,7 @@ impl Cases {
                 let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = {n}{};", if *max > i64::from(i32::MAX) { "u" } else { "" });
             }
-            // What is not said is zero.
+            // Absent fields are zero.
             (_, Json::Null) => drop(writeln!(out, "    memset(&{place}, 0, sizeof {place});")),
             (Kind::Said { min, max }, Json::Number(n)) => {
                 let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
@@ -202,12 +202,12 @@ impl Cases {
                 let number = n.as_u64().filter(|n| *n <= 65_535).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = {number};");
             }
-            // A word that is none becomes a byte that is none.
+            // A word that is not in the vocabulary becomes a byte that is no code.
             (Kind::Word(v), Json::String(word)) => {
                 let code = v.code(word).unwrap_or(200);
                 let _ = writeln!(out, "    {place} = {code}; /* {} */", word.replace("*/", "* /").replace("/*", "/ *"));
             }
-            // A vector that is for C alone may give the byte itself.
+            // A vector for C only may give the byte itself.
             (Kind::Word(_), Json::Number(n)) => {
                 let code = n.as_u64().filter(|code| *code <= 255).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = {code};");
@@ -243,7 +243,7 @@ impl Cases {
         Ok(())
     }
 
-    /// Asks, and compares all that the vector says.
+    /// Writes the call, and the comparison with everything that the vector says.
     fn asked(&self, out: &mut String, v: &Vector, o: &Operation) -> Result<(), String> {
         let function = function_of(o);
         self.room(out, o);
@@ -321,7 +321,7 @@ impl Cases {
             (Kind::Said { .. } | Kind::Word(_) | Kind::Locus(_), Json::Null) => {
                 let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, 0);");
             }
-            // The number of a rule is named by its citation.
+            // A rule's number is given by its citation.
             (Kind::Int { .. }, Json::String(id)) => {
                 let _ = writeln!(out, "    expect_rule({what}, {place}, {});", quoted(id));
             }
@@ -350,7 +350,7 @@ impl Cases {
         Ok(())
     }
 
-    /// Does to the question what only C can, and asks.
+    /// Writes the change to the question that only C can make, and the call.
     fn refused(&self, out: &mut String, v: &Vector, o: &Operation, what: &str) -> Result<(), String> {
         let call = format!("call_{}", function_of(o));
         let fault = v.fault.as_ref().ok_or("what only C can do is a fault")?;
@@ -388,6 +388,10 @@ impl Cases {
             }
             ("reserved", _, Some(Kind::List(_))) => {
                 let _ = writeln!(out, "    memset(&list_{field}[0].reserved, 1, 1);");
+            }
+            // Of the first record in a list of a board.
+            ("reserved", _, None) if field.contains('.') => {
+                let _ = writeln!(out, "    memset(&list_{}[0].reserved, 1, 1);", field.replace('.', "_"));
             }
             ("reserved", _, Some(Kind::Record(_))) => {
                 let _ = writeln!(out, "    memset(&q->{field}.reserved, 1, 1);");

@@ -1,4 +1,4 @@
-//! What the tests share: the vectors, their program in C, arbitrary records.
+//! Code that the tests share: the vectors, their program in C, arbitrary records.
 
 pub mod c_program;
 pub mod games;

@@ -1,4 +1,4 @@
-//! A vector whose units go by their ids, as C asks it: by their places in the board's list.
+//! Converts a vector that names units by their ids to their places in the board's list, as C does.
 
 use crate::vectors::Vector;
 use grognard_core::binding::Operation;
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// Places by ids.
 type Places = HashMap<i64, i64>;
 
-/// The vector with places instead of ids; as it is where its units have no ids.
+/// Returns the vector with places instead of ids; unchanged if its units have no ids.
 pub fn by_places(vector: &Vector, operation: &Operation) -> Vector {
     let mut out = vector.clone();
     let list = |value: Option<&Json>| value.and_then(Json::as_array).cloned().unwrap_or_default();
@@ -44,7 +44,7 @@ fn id(unit: &Json) -> i64 {
 }
 
 fn number(value: &mut Json, places: &Places) {
-    // What is no id stays, and is no place either.
+    // A number that is not an id stays as it is, and is not a place either.
     if let Some(place) = value.as_i64().and_then(|id| places.get(&id)) {
         *value = json!(place);
     }

@@ -1,5 +1,5 @@
-//! Records and questions made of bytes, for the properties and the fuzzers: every pattern that a host could hand over
-//! can come up, and most of what comes up makes enough sense to get past the first check.
+//! Records and questions made from bytes, for the properties and the fuzzers: every pattern that a caller could pass is
+//! possible, and most patterns are consistent enough to pass the first checks.
 
 use grognard_core::binding::{self, Operation};
 use grognard_core::reflect::{Kind, Reflect, Shape, Slot, Vocabulary};
@@ -7,29 +7,29 @@ use serde_json::{Value as Json, json};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// Bytes read one by one; zeros when they are used up.
+/// Bytes read one by one; zeros after the last.
 #[derive(Debug, Clone)]
 pub struct Bytes<'a>(std::slice::Iter<'a, u8>);
 
 impl<'a> Bytes<'a> {
-    /// These bytes.
+    /// Creates a reader of bytes.
     pub fn new(bytes: &'a [u8]) -> Self {
         Bytes(bytes.iter())
     }
-    /// The next byte.
+    /// Returns the next byte.
     pub fn byte(&mut self) -> u8 {
         self.0.next().copied().unwrap_or(0)
     }
-    /// Bytes not read yet.
+    /// Returns the bytes not read yet.
     pub fn rest(&self) -> &'a [u8] {
         self.0.as_slice()
     }
 }
 
-/// How wild the values may be.
+/// The range of values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wild {
-    /// Words are words.
+    /// Words are valid.
     Tame,
     /// A word may be any byte.
     Any,
@@ -45,9 +45,11 @@ pub fn record(record: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
 fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
     match slot {
         Slot::Nothing => {}
-        slot @ (Slot::Int(_) | Slot::Rule(_) | Slot::Item(..)) => {
+        slot @ (Slot::Int(_) | Slot::Rule(_) | Slot::Measure(..) | Slot::Item(..)) => {
             let item = matches!(slot, Slot::Item(..));
-            let (Slot::Int(place) | Slot::Rule(place) | Slot::Item(place, _)) = slot else { return };
+            let (Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _)) = slot else {
+                return;
+            };
             // Mostly zero or small, as on a counter; now and then anything that fits, and the bounds themselves.
             let (how, low) = (bytes.byte(), i64::from(bytes.byte()));
             let value = match how {
@@ -110,7 +112,7 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
     }
 }
 
-/// Makes of a board one whose units go by their places: no hex is there twice, the lists are in order, no unit has an id.
+/// Makes a board sorted, without duplicate hexes and without ids of units.
 fn in_order(lists: &mut dyn Reflect) {
     for at in 0..lists.shape().fields.len() {
         let (Slot::List(list) | Slot::Items(list, _)) = lists.slot(at) else { continue };
@@ -132,7 +134,7 @@ fn place_of(record: &dyn Reflect, name: &str) -> Option<usize> {
     record.shape().fields.iter().position(|field| field.name == name)
 }
 
-/// Puts a number into a field; false if there is none of this name.
+/// Sets a field to a number; returns false if there is no such field.
 fn put(record: &mut dyn Reflect, name: &str, number: i64) -> bool {
     match place_of(record, name).map(|at| record.slot(at)) {
         Some(Slot::Int(place)) => place.put(number),
@@ -156,8 +158,8 @@ fn word(vocabulary: &Vocabulary, bytes: &mut Bytes<'_>, wild: Wild) -> u8 {
     }
 }
 
-/// Fills an operation's question: from bytes alone, or from a vector's question of which the bytes change a little here
-/// and there, so that what makes sense as a whole is looked at too.
+/// Fills an operation's question: from bytes only, or from a vector's question with some of its bytes changed, so that
+/// consistent questions are tested too.
 pub fn question(operation: &Operation, held: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
     let samples = samples().get(operation.name).map_or(&[][..], Vec::as_slice);
     let (how, which) = (bytes.byte(), usize::from(bytes.byte()) << 8 | usize::from(bytes.byte()));
@@ -166,11 +168,11 @@ pub fn question(operation: &Operation, held: &mut dyn Reflect, bytes: &mut Bytes
     }
     let mut sample = samples[which % samples.len()].clone();
     perturb(held.shape(), &mut sample, bytes);
-    // What no longer fits its field leaves a question half filled, which is a question too.
+    // A value that does not fit leaves a question partly filled, which is a question too.
     let _ = binding::read(held, &grognard_adjudicate::json::Of(&sample));
 }
 
-/// The questions of the vectors, by operation.
+/// Returns the questions of the vectors, by operation.
 fn samples() -> &'static HashMap<String, Vec<Json>> {
     static SAMPLES: OnceLock<HashMap<String, Vec<Json>>> = OnceLock::new();
     SAMPLES.get_or_init(|| {

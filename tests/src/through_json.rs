@@ -1,5 +1,5 @@
-//! What must hold of the JSON binding whatever bytes come in, for the fuzzer and for the properties: every operation
-//! answers or says what is wrong, the same with and without a trail, the same as the record itself, and an answer can be
+//! Properties of the JSON binding for arbitrary bytes, for the fuzzer and the property tests: every operation returns
+//! an answer or a fault, the same with and without a trail and the same as for the record itself, and an answer can be
 //! read again.
 
 use crate::scramble::{self, Bytes, Wild};
@@ -9,11 +9,11 @@ use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Reflect;
 use serde_json::Value as Json;
 
-/// Asks with these bytes. Text is read as `{"call": ..., "in": ...}`, as the seeds from the vectors are; anything else
-/// fills the question of an operation field by field. False if the bytes ask nothing.
+/// Runs an operation with these bytes. Text is read as `{"call": ..., "in": ...}`, like the seeds from the vectors; any
+/// other bytes fill the question of an operation field by field. Returns false if the bytes give no question.
 ///
 /// # Panics
-/// Where something does not hold.
+/// If a property does not hold.
 pub fn check(data: &[u8]) -> bool {
     if data.first() == Some(&b'{') {
         let Ok(asked) = serde_json::from_slice::<Json>(data) else { return false };
@@ -35,7 +35,7 @@ pub fn check(data: &[u8]) -> bool {
         true,
         &mut |_, _, _| (),
     );
-    // Whatever the record says, so does its JSON, where JSON can say it.
+    // The JSON form gives the same as the record, where JSON can express it.
     let (mut misread, mut comparable) = (None, true);
     let through = (operation.ask)(
         &mut |held| {
@@ -66,19 +66,19 @@ pub fn check(data: &[u8]) -> bool {
     true
 }
 
-/// Whether a question as JSON means what its record means: of a board that is in order, whose units go by their places.
+/// Returns whether a question as JSON means the same as its record: on a sorted board whose units go by their places.
 pub fn goes_by_places(held: &dyn Reflect) -> bool {
     held.names().is_ok_and(|names| names.is_none_or(|names| names.is_plain()))
 }
 
-/// Whether a record cannot be read since something that must be said in it is not. What reads JSON says so before
-/// anything is asked.
+/// Returns whether a record cannot be read because a required field is absent. Reading JSON reports this before the
+/// operation runs.
 pub fn is_unsaid(written: &Json, misread: &Misread) -> bool {
     let path = misread.path.replace(['.', '['], "/").replace(']', "");
     misread.code == FaultCode::MissingField && written.pointer(&format!("/{path}")) == Some(&Json::Null)
 }
 
-/// One question with a trail and without.
+/// Runs one question with a trail and without.
 fn alike(operation: &Operation, question: &Json) {
     let silent = json::ask(operation.name, question, false);
     let told = json::ask(operation.name, question, true);
@@ -92,7 +92,7 @@ fn alike(operation: &Operation, question: &Json) {
             assert!(told.verdict != Some(false) || (told.value.is_null() && nothing));
             if let (Some(shape), false) = (operation.answer, told.value.is_null()) {
                 let mut again = (record_of(shape).expect("a record").make)();
-                // A word that the host handed over as a byte of no vocabulary comes back as such, and is refused.
+                // A word with a byte that is no code is returned as it is, and refused.
                 match binding::read(again.as_mut(), &Of(&told.value)) {
                     Ok(()) => assert_eq!(json::record(again.as_ref()), told.value),
                     Err(misread) => assert_eq!(misread.code, FaultCode::WrongType, "{misread}"),

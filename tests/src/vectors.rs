@@ -11,25 +11,25 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vector {
-    /// Its name, never reused.
+    /// The id, which is never reused.
     pub id: String,
     /// The operation.
     pub call: String,
     /// The question.
     #[serde(default, rename = "in")]
     pub question: Map<String, Json>,
-    /// Dice, where the operation takes them.
+    /// The dice, if the operation takes them.
     pub dice: Option<Vec<Json>>,
-    /// What must come out: each field named must be so.
+    /// The expected fields of the answer's value.
     pub out: Option<Map<String, Json>>,
-    /// Effects or rows, all of them, in order; of each the fields named.
+    /// The expected effects or rows, all of them in order; the given fields of each.
     #[serde(alias = "rows")]
     pub effects: Option<Vec<Map<String, Json>>>,
-    /// Steps that must stand in the trail, in this order, whatever stands between them; of each the fields named.
+    /// Steps that the trail must contain in this order, with any steps between them; the given fields of each.
     pub trail: Option<Vec<Map<String, Json>>>,
-    /// The fault that must come instead.
+    /// The expected fault.
     pub fault: Option<ExpectedFault>,
-    /// Allowed or forbidden, where the operation decides one.
+    /// The expected verdict, if the operation decides one.
     pub verdict: Option<String>,
     /// The rules that the answer must cite, no more and no fewer.
     #[serde(default)]

@@ -237,7 +237,7 @@ impl Teller<'_> {
                 let index = self.position.unit(&place, name)?;
                 let lead = units.iter().position(|i| *i == index);
                 let lead = lead.ok_or_else(|| Trouble::at(place, "this unit takes no part"))?;
-                question.insert(field.into(), json!(lead + 1));
+                question.insert(field.into(), json!(lead));
             }
         }
         let (acting, names) = (self.names(&attackers), self.names(&defenders));

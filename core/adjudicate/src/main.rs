@@ -18,14 +18,14 @@ Arguments:
   [POSITION]     A position file; without one, the comprehensive combat example of the series rules
 
 Options:
-      --json         Prints the answers for machines
-      --map          Draws the hexes of each question, its units, zones of control and what the answer says of hexes
+      --json         Prints the answers as JSON
+      --map          Draws the hexes of each question, its units, zones of control and the hexes of the answer
       --svg          Prints the same pictures as SVG, and nothing else
-      --seed <SEED>  Rolls dice from this seed in place of the file's, and resolves
-  -h, --help         Prints this
+      --seed <SEED>  Rolls dice from this seed instead of the file's, and resolves
+  -h, --help         Prints this help
 ";
 
-/// What the command line says.
+/// The command line's arguments.
 #[derive(Default)]
 struct Arguments {
     position: Option<PathBuf>,

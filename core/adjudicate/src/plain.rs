@@ -209,7 +209,7 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
                 let effect = effects.and_then(|e| e.get(row["effect"].as_u64().and_then(|n| usize::try_from(n).ok())?));
                 let effect = effect.cloned().unwrap_or_default();
                 let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
-                format!("{name}: {}{amount}, which is left to the host", short(&effect["what"]))
+                format!("{name}: {}{amount}, which is left to the caller", short(&effect["what"]))
             }
         };
         wrap(out, "  ", &text);

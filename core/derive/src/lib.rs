@@ -108,7 +108,10 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// Derives the description of a record of integers, flags, words, arrays and other records. `#[required]` marks a field
 /// without a default; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
 /// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
-#[proc_macro_derive(Reflect, attributes(required, reserved, refers))]
+/// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
+/// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP. `#[sum]` marks a
+/// record that is one number, the sum of its fields.
+#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum, measure))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -132,12 +135,13 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         &shown,
         &types,
         &quote!(),
+        has(&input.attrs, "sum"),
     ))
 }
 
 /// Returns whether a field's whole number is a plain number.
 fn is_number(f: &Field) -> bool {
-    !has(&f.attrs, "refers") && !names_rule(f)
+    !has(&f.attrs, "refers") && !has(&f.attrs, "measure") && !names_rule(f)
 }
 
 /// Returns whether a field holds the number of a rule: `rule: u16`.
@@ -152,7 +156,7 @@ fn means_of(f: &Field) -> Tokens {
         return quote!(::grognard_core::reflect::Means::Rule);
     }
     let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("refers")) else {
-        return quote!(::grognard_core::reflect::Means::Number);
+        return share_of(f);
     };
     let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
     let (list, first) = match args.as_ref().map(|args| (args.first(), args.get(1))) {
@@ -163,6 +167,36 @@ fn means_of(f: &Field) -> Tokens {
     quote!(::grognard_core::reflect::Means::Item(::grognard_core::reflect::Item {
         list: ::grognard_core::text!(#list), first: #first,
     }))
+}
+
+/// What a field measures, if it does.
+fn measure_of(attr: &Attribute) -> Tokens {
+    let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
+    match args.as_ref().map(|args| (args.first(), args.get(1))) {
+        Ok((Some(Lit::Str(unit)), Some(Lit::Int(parts)))) => {
+            quote!(::grognard_core::reflect::Means::Measure(::grognard_core::reflect::Measure {
+                unit: ::grognard_core::text!(#unit), parts: #parts,
+            }))
+        }
+        _ => syn::Error::new_spanned(attr, "a unit and how many parts it has").into_compile_error(),
+    }
+}
+
+/// What a field counts cases of, if it does.
+fn share_of(f: &Field) -> Tokens {
+    if let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("measure")) {
+        return measure_of(attr);
+    }
+    let whole = match f.attrs.iter().find(|a| a.path().is_ident("share")) {
+        None if has(&f.attrs, "chance") => quote!(::grognard_core::reflect::Whole::CHANCE),
+        None => return quote!(::grognard_core::reflect::Means::Number),
+        Some(attr) => match attr.parse_args::<Lit>() {
+            Ok(Lit::Str(field)) => quote!(::grognard_core::reflect::Whole::Field(::grognard_core::text!(#field))),
+            Ok(Lit::Int(number)) => quote!(::grognard_core::reflect::Whole::Fixed(#number)),
+            _ => return syn::Error::new_spanned(attr, "a field's name or a number").into_compile_error(),
+        },
+    };
+    quote!(::grognard_core::reflect::Means::Share(#whole))
 }
 
 /// Returns the list of `#[through("units")]`.
@@ -180,17 +214,17 @@ fn body(
     fields: &[&Field],
     types: &[Tokens],
     extra: &Tokens,
+    sum: bool,
 ) -> Tokens {
-    let copy = generics.is_empty().then(|| {
-        quote! {
-            fn copy_from(&mut self, parsed: &dyn ::core::any::Any) -> bool {
-                match parsed.downcast_ref::<Self>() {
-                    Some(same) => { *self = *same; true }
-                    None => false,
-                }
+    let same = if generics.is_empty() { quote!(*same) } else { quote!(same.clone()) };
+    let copy = quote! {
+        fn copy_from(&mut self, parsed: &dyn ::core::any::Any) -> bool {
+            match parsed.downcast_ref::<Self>() {
+                Some(same) => { *self = #same; true }
+                None => false,
             }
         }
-    });
+    };
     let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
     let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();
@@ -240,6 +274,7 @@ fn body(
                     as_given: #as_given,
                     through: ::grognard_core::text!(#through),
                 }),*],
+                sum: #sum,
         }
     };
     // A shape has one address, by which bindings know a record; that of a generic question is found by its type only.
@@ -290,7 +325,10 @@ fn body(
 /// a board accepted unsorted, `#[named]` marks a list of further units, whose places count on from the board's.
 /// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
-#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given, places, through))]
+#[proc_macro_derive(
+    Question,
+    attributes(required, refers, ordered, named, as_given, places, through, share, chance, measure)
+)]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -401,7 +439,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         fn base(&self) -> u8 { self.base }
         #names
     };
-    let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names);
+    let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names, false);
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }

@@ -13,9 +13,11 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 pub struct Compare {
     /// The attacker's strength in strength points (SP).
     #[required]
+    #[measure("SP", 1)]
     pub attack: u16,
     /// The defender's strength in strength points (SP).
     #[required]
+    #[measure("SP", 1)]
     pub defence: u16,
 }
 
@@ -24,9 +26,11 @@ pub struct Compare {
 pub struct Look<'a> {
     /// The attacker's strength in strength points (SP).
     #[required]
+    #[measure("SP", 1)]
     pub attack: u16,
     /// The defender's strength in strength points (SP).
     #[required]
+    #[measure("SP", 1)]
     pub defence: u16,
     /// The results table.
     #[required]

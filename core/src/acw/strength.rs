@@ -33,12 +33,16 @@ const _: () = assert!(FOOT_CAP < 255 && GUNS_CAP < 255, "sums of a hex are bytes
 #[repr(C)]
 pub struct Strength {
     /// Strength points (SP) that count, of all hexes together.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// Strength points (SP) of infantry and cavalry among these.
+    #[measure("SP", 1)]
     pub foot: u16,
     /// Strength points (SP) of artillery among these.
+    #[measure("SP", 1)]
     pub guns: u16,
     /// Printed strength points (SP) of all of the units, whether they count or not.
+    #[measure("SP", 1)]
     pub printed: u16,
     /// The number of hexes with units that take part.
     pub hexes: u16,

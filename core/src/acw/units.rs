@@ -65,6 +65,7 @@ pub struct Unit {
     #[required]
     pub kind: Code<Kind>,
     /// Printed strength points (SP). Required where strengths count. A commander has none.
+    #[measure("SP", 1)]
     pub strength: Said<u8>,
     /// Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
     pub cohesion: Said<u8>,

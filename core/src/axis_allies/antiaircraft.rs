@@ -6,7 +6,7 @@ use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -14,6 +14,8 @@ use crate::table::numbered;
 
 /// The most aircraft for which chances are computed.
 const MOST: u16 = 400;
+/// The same, for faults.
+const AIRCRAFT: Bounds = Bounds { low: 1, high: MOST as i64, limit: "aircraft of a distribution" };
 
 /// Aircraft in range of an antiaircraft gun.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -148,6 +150,7 @@ pub struct AaForecast<'a> {
 #[repr(C)]
 pub struct AaChance {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number of hits.
     pub hits: u16,
@@ -163,6 +166,7 @@ pub struct AaChances {
     /// The expected number of hits.
     pub hits: Expected,
     /// The upper bound of the error of each chance, in units of 1/2^63.
+    #[chance]
     pub missing: u64,
 }
 
@@ -190,7 +194,7 @@ pub fn distribution(
     let hits_at = Chart::of(q.chart)?.row(Kind::AaGun).shot;
     some(q.aircraft)?;
     if q.aircraft > MOST {
-        return Err(Fault::new(FaultCode::OutOfRange, &"aircraft"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"aircraft").bounded(i64::from(q.aircraft), &AIRCRAFT));
     }
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
     binomial(words, q.aircraft, hits_at);

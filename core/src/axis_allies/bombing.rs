@@ -3,11 +3,12 @@
 use super::antiaircraft::fire;
 use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
 use super::orders::Phase;
+use super::reasons::limit;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -15,6 +16,8 @@ use crate::table::numbered;
 
 /// The most bombers of a raid.
 const MOST: u16 = 400;
+/// The same, for faults.
+const BOMBERS: Bounds = Bounds { low: 1, high: MOST as i64, limit: "bombers of a raid" };
 
 /// A raid to be flown.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -81,13 +84,19 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     }
     let noncombat = word(q.phase, &"phase")? == Phase::Noncombat;
     if q.bombers > MOST {
-        return Err(Fault::new(FaultCode::OutOfRange, &"bombers"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"bombers").bounded(i64::from(q.bombers), &BOMBERS));
     }
     if q.fighting > q.bombers {
         return Err(Fault::new(FaultCode::Contradiction, &"fighting"));
     }
     let target = q.industrial_complex.is_set() && q.enemy.is_set();
     if !target || q.others > 0 || q.fighting > 0 || noncombat {
+        let idle = q.bombers.saturating_sub(q.fighting);
+        for (wanted, there) in [(q.bombers.saturating_add(q.others), q.bombers), (q.bombers, idle)] {
+            if wanted > there {
+                limit(BOMBING, About::Whole, usize::MAX, (u32::from(wanted), u32::from(there)), trail);
+            }
+        }
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));
     }
@@ -108,7 +117,8 @@ impl RaidAssessment {
             return bad(FaultCode::MissingField, &"bombers");
         }
         if self.bombers > MOST {
-            return bad(FaultCode::OutOfRange, &"bombers");
+            let beyond = Fault::new(FaultCode::OutOfRange, &"bombers").within(&"assessment");
+            return Err(beyond.bounded(i64::from(self.bombers), &BOMBERS));
         }
         if self.aa_dice != 0 && self.aa_dice != self.bombers {
             return bad(FaultCode::Contradiction, &"aa_dice");
@@ -200,6 +210,7 @@ pub struct RaidForecast {
 #[repr(C)]
 pub struct RaidOutcome {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number of bombers shot down.
     pub shot_down: u16,
@@ -221,6 +232,7 @@ pub struct RaidChances {
     /// The expected cost of the bombers shot down, in IPC.
     pub ipc: Expected,
     /// The upper bound of the error of each chance, in units of 1/2^63.
+    #[chance]
     pub missing: u64,
 }
 

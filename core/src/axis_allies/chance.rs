@@ -29,15 +29,28 @@ pub(crate) fn mul(a: u64, b: u64) -> u64 {
 
 /// An expected value: a whole part and a fraction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[sum]
 #[repr(C)]
 pub struct Expected {
     /// The whole part.
+    #[share(1)]
     pub whole: u64,
     /// The fraction, in units of 1/2^63.
+    #[chance]
     pub fraction: u64,
 }
 
 impl Expected {
+    /// Returns the number as nearly as a double comes.
+    ///
+    /// ```
+    /// use grognard_core::axis_allies::chance::Expected;
+    /// assert_eq!(Expected { whole: 2, fraction: 1 << 62 }.value(), 2.5);
+    /// ```
+    #[cfg(feature = "stats")]
+    pub fn value(&self) -> f64 {
+        crate::stats::expected(self.whole, self.fraction)
+    }
     /// Sets it to a sum of chances times numbers.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub(crate) fn set(&mut self, sum: &u128) {

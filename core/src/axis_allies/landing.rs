@@ -4,7 +4,7 @@ use super::board::{self, View};
 use super::movement::{Turn, fly};
 use super::orders::Phase;
 use super::powers::Power;
-use super::reasons::Reasons;
+use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::units::Domain;
 use crate::axis_allies::map::Site;
@@ -103,6 +103,8 @@ pub fn choices(
             reasons.add(R4_4C);
         }
         if berth.carrier {
+            let needed = u32::from(piece.count);
+            limit(R3_4A, About::Path, usize::from(space), (needed, u32::from(berth.bays)), trail);
             reasons.add(R3_4A);
         }
         if berth.fresh {

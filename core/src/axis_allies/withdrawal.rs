@@ -4,7 +4,7 @@ use super::battle::{Battle, agree, muster};
 use super::board::{self, View};
 use super::map::is_open;
 use super::powers::{Power, Side};
-use super::reasons::Reasons;
+use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::set::Set;
 use super::units::word;
@@ -222,6 +222,12 @@ fn weigh(
         None => exit.view.map.next_to(&Set::one(exit.battle)),
     };
     let (mut allowed, mut refuges) = (Reasons::default(), Refuges::default());
+    // A withdrawal needs an enemy.
+    for rule in [R4_1C, R4_2B] {
+        if exit.general.0.is_some_and(|general| general.has(rule)) {
+            limit(rule, About::Whole, usize::MAX, (1, 0), trail);
+        }
+    }
     // The general reasons apply to every destination.
     let mut against = exit.general;
     for space in spaces.iter() {

@@ -28,6 +28,8 @@ pub struct Help {
     pub words: Vec<&'static str>,
     /// The word or name that was most likely meant.
     pub nearest: Option<&'static str>,
+    /// The name of the limit of the library that the highest number is.
+    pub limit: Option<&'static str>,
 }
 
 impl Help {
@@ -79,7 +81,11 @@ impl Misread {
     /// Converts a fault of the core, with the indices of its path counted from `base`.
     #[cold]
     pub fn of(fault: Fault, base: u8) -> Self {
-        let help = Help { range: fault.range(), ..Help::default() };
+        let mut help = Help::default();
+        if let Some((value, bounds)) = fault.bounds() {
+            (help.value, help.range) = (Some(value.to_string()), Some((bounds.low, bounds.high)));
+            help.limit = (!bounds.limit.is_empty()).then_some(bounds.limit);
+        }
         Misread { code: fault.code(), path: fault.path_from(base).to_string(), help }
     }
     #[cold]
@@ -104,12 +110,15 @@ impl fmt::Display for Misread {
             write!(f, "{}: ", self.path)?;
         }
         write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())?;
-        let Help { value, range, words, nearest } = &self.help;
+        let Help { value, range, words, nearest, limit } = &self.help;
         if let Some(value) = value {
             write!(f, ": {value}")?;
         }
         if let Some((low, high)) = range {
             write!(f, "; {low} to {high}")?;
+        }
+        if let Some(limit) = limit {
+            write!(f, " ({limit}: a limit of this library)")?;
         }
         match nearest {
             Some(nearest) => write!(f, "; {nearest}?"),

@@ -2,6 +2,7 @@
 //! common form of an answer; and the list of all operations.
 
 mod answer;
+pub mod columns;
 mod misread;
 mod operation;
 mod read;
@@ -11,8 +12,10 @@ mod vocabulary;
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
 pub use misread::{Help, Misread, nearest};
-pub use operation::{Fill, Operation, RECORDS, Record, Take, lists, operation, record, record_of, view};
-pub use read::read;
+pub use operation::{
+    Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
+};
+pub use read::{read, read_into, read_some};
 pub use source::{NoInt, Source};
 pub use vocabulary::{vocabularies, vocabulary};
 
@@ -72,6 +75,35 @@ macro_rules! operations {
                 take(&$crate::binding::operations!(@answer $how, &ruling), &effects, extras.trail.items());
                 Ok(())
             }
+            fn make() -> alloc::boxed::Box<dyn $crate::reflect::Reflect + Send + Sync> {
+                alloc::boxed::Box::new(Held::default())
+            }
+            fn series(series: &mut dyn $crate::binding::Series) {
+                let mut question = Held::default();
+                let mut extras = $crate::binding::Extras::<$crate::binding::operations!(@effect $($effect)?)> {
+                    trail: $crate::binding::Room::none(),
+                    effects: $crate::binding::Room::none(),
+                    scratch: alloc::vec::Vec::new(),
+                };
+                while series.next(&mut question) {
+                    let asked = $crate::reflect::Reflect::names(&question).and_then(|names| {
+                        if <Held as $crate::reflect::Described>::SHAPE.has_places() {
+                            $crate::reflect::unmark(&mut question, names.as_ref().is_some_and(|names| names.has_own_places()))?;
+                        }
+                        let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {
+                            $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
+                        });
+                        let Some(names) = names else { return asked };
+                        let mut ruling = asked.map_err(|fault| names.fault(fault))?;
+                        $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, &names));
+                        Ok(ruling)
+                    });
+                    match asked {
+                        Ok(ruling) => series.take(Ok(&$crate::binding::operations!(@answer $how, &ruling))),
+                        Err(fault) => series.take(Err(fault)),
+                    }
+                }
+            }
             $crate::binding::Operation {
                 name: $name,
                 doc: $doc,
@@ -82,6 +114,8 @@ macro_rules! operations {
                 list: $crate::binding::operations!(@list $how),
                 scratch: $crate::binding::operations!(@scratch $($scratch)?),
                 ask,
+                make,
+                series,
             }
         }),+];
     };

@@ -15,6 +15,14 @@ pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Reflect) -> bool;
 /// Receives an answer with its effects or rows and its trail.
 pub type Take<'a> = &'a mut dyn FnMut(&Answer<'_>, &[&dyn Reflect], &[Step]);
 
+/// Source of questions and receiver of their answers, one after another.
+pub trait Series {
+    /// Fills the next question into the record of the one before. Returns false if there is none.
+    fn next(&mut self, question: &mut dyn Reflect) -> bool;
+    /// Receives the answer.
+    fn take(&mut self, answer: Result<&Answer<'_>, Fault>);
+}
+
 /// The description of an operation, and the function that runs it.
 #[derive(Clone, Copy)]
 pub struct Operation {
@@ -36,6 +44,10 @@ pub struct Operation {
     pub scratch: bool,
     /// Runs the operation; the flag asks for the trail.
     pub ask: fn(Fill<'_>, bool, Take<'_>) -> Result<(), Fault>,
+    /// Makes an empty question.
+    pub make: fn() -> Box<dyn Reflect + Send + Sync>,
+    /// Runs the operation on one question after another in the same memory, without effects, rows or trail.
+    pub series: fn(&mut dyn Series),
 }
 
 impl Operation {
@@ -108,6 +120,14 @@ pub fn operation(name: &str) -> Option<&'static Operation> {
 /// Returns the description of a shape's record.
 pub fn record_of(shape: &Shape) -> Option<&'static Record> {
     crate::RECORDS.iter().copied().flatten().find(|r| core::ptr::eq(r.shape, shape))
+}
+
+/// Whether a record of this shape is written with all its fields: an answer's or a row's, or one of no system. What a
+/// caller makes is written without what has its default.
+pub fn is_told_whole(shape: &Shape) -> bool {
+    let operations = crate::OPERATIONS.iter().copied().flatten();
+    let mut answers = operations.flat_map(|o| [o.answer, o.effects]).flatten();
+    RECORDS.iter().any(|r| core::ptr::eq(r.shape, shape)) || answers.any(|answer| core::ptr::eq(answer, shape))
 }
 
 /// Returns the fields of a shape that hold lists.

@@ -11,6 +11,15 @@ use alloc::format;
 /// Reads a mapping into a record or a question. Unknown fields, missing required fields and values of the wrong type
 /// are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
+    read_fields(record, from, true)
+}
+
+/// [`read`] for a record whose other fields are filled by other means: a required one may be missing.
+pub fn read_some<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
+    read_fields(record, from, false)
+}
+
+fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Result<(), Misread> {
     let mut seen = 0u128;
     let mapping = from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
@@ -34,7 +43,7 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
     }
     for (index, field) in (0u32..).zip(record.shape().fields) {
         if (seen >> index) & 1 == 0 {
-            if field.required {
+            if field.required && whole {
                 return Err(Misread::new(FaultCode::MissingField, field.name));
             }
             // An absent reference to a unit of a board is not its first unit.
@@ -143,6 +152,11 @@ fn put<S: Source>(place: &mut dyn Number, number: i64, value: &S) -> Result<(), 
     if place.put(number) { Ok(()) } else { Err(no_number(NoInt::Range, value, place.bounds())) }
 }
 
+/// Reads a host's value into one place.
+pub fn read_into<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
+    fill(slot, value)
+}
+
 fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     match slot {
         Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
@@ -151,6 +165,13 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Measure(place, measure) => match (value.int(), value.measure()) {
+            (Ok(number), _) => put(place, number, value),
+            (Err(_), Some(units)) => {
+                put(place, measure.parts_of(units).ok_or_else(|| wrong(FaultCode::Inexact, value))?, value)
+            }
+            (Err(why), None) => Err(no_number(why, value, place.bounds())),
+        },
         Slot::Locus(place, vocabulary) => {
             *place = site(value, vocabulary)?;
             Ok(())

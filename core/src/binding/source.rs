@@ -1,6 +1,7 @@
 //! A value of a binding's language.
 
 use super::misread::Misread;
+use crate::mixed::Mixed;
 use alloc::string::String;
 use core::any::Any;
 
@@ -39,6 +40,12 @@ pub trait Source: Sized {
     fn flag(&self) -> Option<bool>;
     /// Calls `show` with a text; returns false if the value is not one.
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool;
+    /// A number of units, as a text or as the language's exact fraction; nothing if this is neither.
+    fn measure(&self) -> Option<Mixed> {
+        let mut found = None;
+        self.text(&mut |text| found = text.parse().ok());
+        found
+    }
     /// Calls `show` with a parsed record and returns its result; returns false if the value is not one.
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool;
 }

@@ -3,7 +3,7 @@
 use super::barrage::{Battery, volley};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Kind, Phase, Unit, word};
+use super::units::{Kind, Phase, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -27,6 +27,7 @@ pub struct Artillery {
 #[repr(C)]
 pub struct ArtilleryFire {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Range in hexes, as printed on the side of the counter that shows.
     pub range: u8,
@@ -70,12 +71,14 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     };
     let mut cites = Cites::of(&[R13_4, R13_4A]);
     let mut objections = Reasons::default();
-    let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
+    let fire = volley(&battery, &mut objections, &mut cites, trail);
+    let fire = fire.map_err(|f| of_unit(f.in_no_list(), &"unit"))?;
     if !objections.none() {
         return Ok(objections.verdict(cites, ArtilleryFire::default));
     }
     if unit.face.range == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
+        let missing = Fault::new(FaultCode::MissingField, &"range").within(unit.face_name());
+        return Err(of_unit(missing, &"unit"));
     }
     let guns = ArtilleryFire { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
     Ok(Ruling::new(Verdict::Allowed(guns), cites))

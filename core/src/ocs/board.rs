@@ -16,7 +16,7 @@ pub use question::*;
 use super::terrain::Terrain;
 use super::units::{Checked, Mobility, Unit};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
 use crate::reflect::{Code, Flag, Named, Ordered, Question, Reflect, Words, check_order};
@@ -164,6 +164,8 @@ pub(crate) const CHART: Name = &"board.chart";
 
 /// The number of sides for which a hex has a bit.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
+/// The same, for faults.
+const KNOWN_SIDES: Bounds = Bounds { low: 1, high: SIDES_OF_A_GAME as i64, limit: "sides of a game" };
 
 impl Ordered for BoardHex {
     const UNIQUE: bool = true;
@@ -387,6 +389,6 @@ pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
     match side {
         0 => Err(Fault::new(FaultCode::MissingField, field)),
         1..=SIDES_OF_A_GAME => Ok(()),
-        _ => Err(Fault::new(FaultCode::OutOfRange, field)),
+        _ => Err(Fault::new(FaultCode::OutOfRange, field).bounded(i64::from(side), &KNOWN_SIDES)),
     }
 }

@@ -107,6 +107,7 @@ pub struct Construct<'a> {
     #[required]
     pub task: Code<Task>,
     /// Supply available to the unit for the task, in T.
+    #[measure("T", 1)]
     pub supply: u16,
     /// The phase.
     #[required]
@@ -132,6 +133,7 @@ pub struct Construct<'a> {
 #[repr(C)]
 pub struct Constructed {
     /// The cost, in T.
+    #[measure("T", 1)]
     pub cost: u16,
     /// The facility, by its place in the board's list; absent for a new one.
     #[refers("board.units")]
@@ -330,6 +332,10 @@ fn limits(
     let mut strangers = false;
     for (at, other) in q.board.stack(q.hex) {
         if kind_of(at, other)? == works.kind() {
+            if found.is_some() {
+                // 4.8: one facility of a kind is in a hex.
+                return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
+            }
             let there = q.board.checked(at)?.unit;
             strangers |= there.side != unit.unit.side;
             found = Some((at, there.amount));

@@ -227,6 +227,7 @@ pub struct Bridge<'a> {
 pub struct Crossed {
     /// The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole
     /// movement allowance; 0 for an attack.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// The cost without engineers; 65535 if it would be prohibited.
     pub unbridged: u16,

@@ -152,6 +152,7 @@ pub struct Facility<'a> {
     /// The hits that a port has before the barrage, 0 to 4.
     pub hits: u8,
     /// The printed capacity of a port, in T. Required for one.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The planes at an air base or air strip, 0 to 32.
     pub planes: u8,
@@ -166,12 +167,15 @@ pub struct Facility<'a> {
 #[repr(C)]
 pub struct FacilityAssessment {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Barrage strength rounded to points.
     pub points: u32,
     /// Supply that artillery pays, in T.
+    #[measure("T", 1)]
     pub cost: u16,
     /// The printed capacity of a port, in T.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The column, 0 to 7.
     #[required]
@@ -287,6 +291,7 @@ pub struct FacilityHit {
     /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
     pub planes_hit: u32,
     /// The capacity of a port after the barrage, in T.
+    #[measure("T", 1)]
     pub capacity: u16,
     /// The result of the table.
     pub result: Code<FacilityResult>,
@@ -429,12 +434,16 @@ pub struct FacilityDistribution {
     /// The number of cases, 6.
     pub denominator: u32,
     /// Cases by result of the table.
+    #[share("denominator")]
     pub results: [u32; RESULTS],
     /// Cases in which 0, 1, 2 hits count.
+    #[share("denominator")]
     pub hits: [u32; 3],
     /// Cases in which the railroad is Trainbusted.
+    #[share("denominator")]
     pub trainbusted: u32,
     /// Cases of 36 in which any given plane loses a step.
+    #[share(36)]
     pub plane_of_36: u32,
 }
 

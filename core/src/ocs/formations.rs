@@ -198,6 +198,7 @@ pub struct FormationTrace<'a> {
     /// For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
     pub eats: &'a [u8],
     /// Supply that can be eaten, in T.
+    #[measure("T", 1)]
     pub supply: u32,
     /// The whole formation is to trace for free.
     pub whole: Flag,
@@ -222,8 +223,10 @@ pub struct TraceRow {
 #[repr(C)]
 pub struct TraceBill {
     /// The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+    #[measure("T", 1)]
     pub cost: u32,
     /// The cost if every unit ate that may and does not trace, in T.
+    #[measure("T", 1)]
     pub cost_of_all: u32,
     /// The source whose part traces for free; 0 for none.
     pub source: u8,

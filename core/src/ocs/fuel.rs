@@ -58,6 +58,7 @@ pub struct FuelRow {
     #[refers("units")]
     pub unit: u16,
     /// The supply that the unit pays by itself, in T.
+    #[measure("T", 1)]
     pub cost: u8,
     /// The way in which it is paid for.
     pub by: Code<FuelBy>,
@@ -72,8 +73,10 @@ pub struct FuelRow {
 #[repr(C)]
 pub struct FuelBill {
     /// The total cost, in T.
+    #[measure("T", 1)]
     pub cost: u32,
     /// The cost of fuelling the same units each by itself, in T.
+    #[measure("T", 1)]
     pub by_unit: u32,
     /// The formation's marker shows its fuelled side (13.7).
     pub marker: Flag,

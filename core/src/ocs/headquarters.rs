@@ -40,6 +40,7 @@ pub struct HqQuestion {
 #[repr(C)]
 pub struct ThrowRange {
     /// The range in twelfths of a movement point; 0 for an ability without a range.
+    #[measure("MP", 12)]
     pub range: u16,
     /// The kind of the movement points.
     pub mobility: Code<Mobility>,
@@ -132,10 +133,13 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
 #[repr(C)]
 pub struct HqAbilities {
     /// Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+    #[measure("MP", 12)]
     pub range: u16,
     /// Strength in points before the multiplier of its mode.
+    #[measure("point", 1)]
     pub strength: u16,
     /// Size in quarters of an RE: 4.
+    #[measure("RE", 4)]
     pub re_quarters: u16,
     /// How its strength counts as printed: in parentheses, for defence only.
     pub style: Code<Style>,

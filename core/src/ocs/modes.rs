@@ -121,6 +121,7 @@ pub struct ModeEffects {
     pub barrage_den: u8,
     /// The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
     /// is never rounded.
+    #[measure("MP", 12)]
     pub ma_twelfths: u16,
     /// The Action Rating, -1 to 5.
     pub rating: i8,

@@ -88,9 +88,11 @@ pub struct Column {
 pub struct Compare {
     /// The attacker's strength in 1/11520 point.
     #[required]
+    #[measure("point", 11520)]
     pub attack: u32,
     /// The defender's strength in 1/11520 point.
     #[required]
+    #[measure("point", 11520)]
     pub defence: u32,
     /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
@@ -109,8 +111,7 @@ pub(crate) fn column_of(
         Some((odds, inexact)) if attack.0 > 0 => {
             cites.add(R4_2);
             cites.add_if(R4_1, inexact);
-            // Every heading fits a byte.
-            let asked = i8::try_from(odds.heading().clamp(-128, 127)).unwrap_or(0);
+            let asked = asked(odds);
             let row @ [first, .., last] = headings(ground);
             // 9.1g: beyond an end, the end column.
             cites.add_if(R9_1G, asked < *first || asked > *last);
@@ -136,6 +137,16 @@ pub(crate) fn note_column(rule: Rule, ground: Ground, column: u8, trail: &mut Tr
     let printed = heading(ground, column);
     let factor = (i32::from(column), u16::try_from(printed.defence).unwrap_or(u16::MAX));
     trail.strength(rule, What::Column, About::Whole, usize::MAX, factor, printed.attack);
+}
+
+/// Returns the heading that odds ask for. Every heading fits a byte.
+fn asked(odds: Odds) -> i8 {
+    i8::try_from(odds.heading().clamp(-128, 127)).unwrap_or(0)
+}
+
+/// Returns the column of odds of which neither part is 0.
+pub(crate) fn column_at(ground: Ground, odds: Odds) -> u8 {
+    table::column(headings(ground), asked(odds))
 }
 
 fn odds_pair(odds: Odds) -> (i32, u16) {

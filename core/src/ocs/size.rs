@@ -14,6 +14,7 @@ pub(crate) const LIMIT: u16 = 40;
 #[repr(C)]
 pub struct Extent {
     /// Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+    #[measure("RE", 4)]
     pub re_quarters: u16,
     /// Steps left; 0 for a unit that has none.
     pub steps: u16,

@@ -111,6 +111,7 @@ pub struct Approach {
     pub reserved: u8,
     /// The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
     /// overrun.
+    #[measure("MP", 12)]
     pub leg_cost: u16,
     /// The same cost for Truck movement.
     pub truck_cost: u16,

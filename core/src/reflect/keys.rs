@@ -1,6 +1,7 @@
 //! Sorted lists, and items with an id.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
+use crate::scratch::{exchange, sort_by};
 use crate::table::numbered;
 
 /// A structure of lists that can be sorted, such as a board.
@@ -59,6 +60,33 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
         last = key;
     }
     Ok(())
+}
+
+/// The items of a list that is referred to by 16 bits.
+const ITEMS: Bounds = Bounds { low: 0, high: 65_535, limit: "items of a list" };
+
+/// Sorts items by their keys, stably, and writes the former index of each item to `places`. Faults with `out_of_range`
+/// if there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing;
+/// with `contradiction` at the second of two items with one key, if keys are unique.
+pub fn sort<T: Ordered + Copy>(items: &mut [T], places: &mut [u16], name: Name, field: Name) -> Result<(), Fault> {
+    if items.len() > usize::from(u16::MAX) {
+        return Err(
+            Fault::new(FaultCode::OutOfRange, name).bounded(i64::try_from(items.len()).unwrap_or(i64::MAX), &ITEMS)
+        );
+    }
+    let places = places.get_mut(..items.len()).ok_or(Fault::new(FaultCode::BufferTooSmall, &"places"))?;
+    places.iter_mut().zip(0u16..).for_each(|(place, at)| *place = at);
+    let key = |place: u16| (items.get(usize::from(place)).map(Ordered::key), place);
+    sort_by(places, |a, b| key(a) > key(b));
+    for at in 0..items.len() {
+        // What was there is further back, where the item went that stands before.
+        let mut from = places.get(at).copied().map_or(at, usize::from);
+        while from < at {
+            from = places.get(from).copied().map_or(at, usize::from);
+        }
+        exchange(items, at, from);
+    }
+    check_order(items, name, field)
 }
 
 /// Returns whether items are sorted by their keys.

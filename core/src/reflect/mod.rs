@@ -24,17 +24,19 @@ mod translate;
 
 pub use code::{Code, Flag, Said};
 pub use grognard_derive::{Question, Reflect, Words};
-pub use keys::{Named, Ordered, Settle, check_order, in_order, twice};
+pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
-pub use shape::{Described, Field, Item, Kind, Means, Shape};
+pub use shape::{Described, Field, Item, Kind, Means, Measure, Shape, Whole};
 pub use word::{Vocabulary, Word};
 
 #[cfg(feature = "bindings")]
 pub use keys::put_in_order;
 #[cfg(feature = "bindings")]
-pub(crate) use marks::{MOST_PLACES, as_number, mark, unmark};
+pub use marks::{MOST_PLACES, as_number};
+#[cfg(feature = "bindings")]
+pub(crate) use marks::{mark, unmark};
 #[cfg(feature = "bindings")]
 pub use names::Names;
 #[cfg(feature = "bindings")]

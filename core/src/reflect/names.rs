@@ -1,7 +1,7 @@
 //! The caller's names for the items of a board.
 
 use super::keys::Settle;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use alloc::vec::Vec;
 
 /// The caller's names for the items of a board: units by their ids, or, if no unit has one, by their indices in the
@@ -19,10 +19,13 @@ pub struct Names {
     /// The places of the units in the core's order, by their ids or by their places in the caller's list.
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
-    wrong: Option<(usize, FaultCode)>,
+    wrong: Option<(usize, FaultCode, u32)>,
     /// Places are the caller's own, and have no names.
     own_places: bool,
 }
+
+/// The ids by which a unit can be referred to.
+const IDS: Bounds = Bounds { low: 1, high: Names::MOST as i64, limit: "ids of units" };
 
 impl Names {
     /// The largest id by which a unit can be referred to.
@@ -72,7 +75,7 @@ impl Names {
     }
 
     /// Returns the first unit whose id is missing, too large, or another unit's.
-    fn first_wrong(&self) -> Option<(usize, FaultCode)> {
+    fn first_wrong(&self) -> Option<(usize, FaultCode, u32)> {
         if self.ids.is_empty() {
             return None;
         }
@@ -80,13 +83,14 @@ impl Names {
         places.sort_unstable_by_key(|at| self.was("units", *at));
         let mut seen = alloc::collections::BTreeSet::new();
         places.into_iter().find_map(|at| {
-            let code = match *self.ids.get(at)? {
+            let id = *self.ids.get(at)?;
+            let code = match id {
                 0 => FaultCode::MissingField,
                 id if id > u32::from(Names::MOST) => FaultCode::OutOfRange,
                 id if !seen.insert(id) => FaultCode::Contradiction,
                 _ => return None,
             };
-            Some((self.was("units", at), code))
+            Some((self.was("units", at), code, id))
         })
     }
 
@@ -107,11 +111,14 @@ impl Names {
     /// Returns a fault of a unit without an id of its own.
     pub fn checked(&self) -> Result<(), Fault> {
         match self.wrong {
-            Some((at, code)) => Err(match at.checked_sub(self.on_board) {
-                None => Fault::new(code, &"id").in_list(&"board.units", at),
-                Some(other) => Fault::new(code, &"id").in_list(&"newcomers", other),
+            Some((at, code, id)) => {
+                let fault = Fault::new(code, &"id");
+                let fault = if code == FaultCode::OutOfRange { fault.bounded(i64::from(id), &IDS) } else { fault };
+                Err(match at.checked_sub(self.on_board) {
+                    None => fault.in_list(&"board.units", at),
+                    Some(other) => fault.in_list(&"newcomers", other),
+                })
             }
-            .within_range(1, i32::from(Names::MOST))),
             None => Ok(()),
         }
     }

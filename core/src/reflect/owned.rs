@@ -85,9 +85,9 @@ impl<T: Default> Default for Shared<T> {
         Shared { own: Settled::default(), parsed: None }
     }
 }
-impl<T: Default> Clone for Shared<T> {
+impl<T: Clone> Clone for Shared<T> {
     fn clone(&self) -> Self {
-        Shared { own: Settled::default(), parsed: self.parsed.clone() }
+        Shared { own: self.own.clone(), parsed: self.parsed.clone() }
     }
 }
 impl<T: Reflect + Described + Settle + Clone> AsRef<T> for Shared<T> {

@@ -1,10 +1,11 @@
 //! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-use super::shape::{Item, Kind, Means, Shape};
+use super::shape::{Item, Kind, Means, Measure, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
+#[cfg(feature = "bindings")]
 use crate::fault::Fault;
 use core::any::Any;
 
@@ -95,6 +96,8 @@ pub enum Slot<'a> {
     Int(&'a mut dyn Number),
     /// A rule's number; 0 for none.
     Rule(&'a mut dyn Number),
+    /// Parts of a unit.
+    Measure(&'a mut dyn Number, Measure),
     /// A reference to an item.
     Item(&'a mut dyn Number, Item),
     /// References to items.
@@ -181,6 +184,7 @@ impl Means {
     pub fn slot<'a>(self, slot: Slot<'a>) -> Slot<'a> {
         match (self, slot) {
             (Means::Rule, Slot::Int(number)) => Slot::Rule(number),
+            (Means::Measure(measure), Slot::Int(number)) => Slot::Measure(number, measure),
             (Means::Item(item), Slot::Int(number)) => Slot::Item(number, item),
             (Means::Item(item), Slot::List(list)) => Slot::Items(list, item),
             (_, slot) => slot,

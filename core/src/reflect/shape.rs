@@ -1,6 +1,7 @@
 //! Shapes of records: the kinds, meanings and documentation of fields.
 
 use super::word::Vocabulary;
+use crate::mixed::Mixed;
 
 /// The kind of a field.
 #[derive(Debug, Clone, Copy)]
@@ -66,6 +67,44 @@ pub enum Means {
     Rule,
     /// A reference to an item of a list.
     Item(Item),
+    /// Cases out of a whole.
+    Share(Whole),
+    /// Parts of a unit.
+    Measure(Measure),
+}
+
+/// The unit of a field and how many parts of it make one: movement counts in twelfths of an MP.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Measure {
+    /// The unit as it is printed: `MP`, `RE`, `T`, `SP`, `point`, or `capacity` for a point of capacity.
+    pub unit: &'static str,
+    /// The number of parts in one.
+    pub parts: u32,
+}
+
+impl Measure {
+    /// Returns a number of parts as a number of units.
+    pub fn shown(&self, number: i64) -> Mixed {
+        Mixed { num: number, den: self.parts }
+    }
+    /// Returns a number of units as a number of parts, or `None` if it is no whole number of them.
+    pub fn parts_of(&self, units: Mixed) -> Option<i64> {
+        units.in_parts(self.parts)
+    }
+}
+
+/// The number of all the cases of which a field counts some.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whole {
+    /// A number that is always the same: 36, or 2^63 for a chance.
+    Fixed(u64),
+    /// The number in another field of the record.
+    Field(&'static str),
+}
+
+impl Whole {
+    /// Certainty, in units of 1/2^63.
+    pub const CHANCE: Whole = Whole::Fixed(1 << 63);
 }
 
 /// A reference to an item of a list. Bindings count indices as their language does, show no item as the language's word
@@ -128,6 +167,13 @@ impl Field {
     pub fn is_always_told(&self) -> bool {
         self.required || matches!(self.means, Means::Item(Item { first: 0, .. }))
     }
+    /// Returns its default where that is a word: the vocabulary's first, where 0 is its code.
+    pub fn usual_word(&self) -> Option<&'static str> {
+        match self.kind {
+            Kind::Word(vocabulary) if vocabulary.first == 0 && !self.required => vocabulary.word(0),
+            _ => None,
+        }
+    }
     /// Returns whether the field may be absent.
     pub fn may_be_absent(&self) -> bool {
         self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
@@ -143,6 +189,8 @@ pub struct Shape {
     pub doc: &'static str,
     /// The record's fields.
     pub fields: &'static [Field],
+    /// Whether the record is one number: the sum of its fields, each a [`Means::Share`] of a fixed whole.
+    pub sum: bool,
 }
 
 impl Shape {

@@ -1,9 +1,13 @@
 //! Generates the sources for C: the Rust source of each system's functions, which cbindgen reads, and the header.
 
+mod convert;
+mod declare;
 mod fuzz;
 mod header;
 mod sources;
 
+use convert::{asking, lender};
+use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::{Operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
 use sources::Sources;
@@ -155,13 +159,17 @@ const LONG: usize = 400;
 fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
-    let mut all =
-        vec![(PathBuf::from(format!("ffi/src/generated/{system}/mod.rs")), shared(system, &sources, operations))];
+    let file = |name: &str| PathBuf::from(format!("ffi/src/generated/{system}/{name}.rs"));
+    let mut all = vec![
+        (file("mod"), shared(system, &sources, operations)),
+        (file("vocabularies"), words(system, &sources)),
+        (file("sizes"), sizes(system, &sources, operations)),
+    ];
     for name in chapters {
         let own: Vec<&Operation> = operations.iter().filter(|o| chapter(o) == name).collect();
         let whole = asked(system, &sources, &format!("The functions of `{system}.{name}`"), &own);
         if whole.lines().count() <= LONG {
-            all.push((PathBuf::from(format!("ffi/src/generated/{system}/{name}.rs")), whole));
+            all.push((file(name), whole));
             continue;
         }
         let verb = |o: &Operation| o.name.rsplit('.').next().expect("a name has parts").to_owned();
@@ -170,10 +178,10 @@ fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
         verbs.iter().for_each(|verb| folder += &format!("mod {verb};\n"));
         folder.push('\n');
         verbs.iter().for_each(|verb| folder += &format!("pub use {verb}::*;\n"));
-        all.push((PathBuf::from(format!("ffi/src/generated/{system}/{name}/mod.rs")), super::formatted(&folder)));
+        all.push((file(&format!("{name}/mod")), super::formatted(&folder)));
         for o in own {
             let text = asked(system, &sources, &format!("The function of `{}`", o.name), &[o]);
-            all.push((PathBuf::from(format!("ffi/src/generated/{system}/{name}/{}.rs", verb(o))), text));
+            all.push((file(&format!("{name}/{}", verb(o))), text));
         }
     }
     all
@@ -196,20 +204,20 @@ fn chapter(o: &Operation) -> &'static str {
     o.name.split('.').nth(1).expect("a name has three parts")
 }
 
-/// Returns the declarations that a system's chapters share: structures of lists, words, sizes.
+/// Returns the declarations that a system's chapters share: structures of lists.
 fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     let mut names = BTreeSet::new();
-    let mut body = "\n".to_owned();
+    let mut body = "\nmod sizes;\nmod vocabularies;\n".to_owned();
     for chapter in operations.iter().map(chapter).collect::<BTreeSet<_>>() {
         let _ = writeln!(body, "pub mod {chapter};");
     }
+    body.push_str("\npub(crate) use sizes::SIZES;\npub(crate) use vocabularies::{MEANINGS, WORDS};\n");
     for view in views(operations) {
         named(&Kind::View(view), &mut names);
         structure(&mut body, &view_doc(view), bare(view), view.fields);
         lender(&mut body, system, sources, view);
+        view.fields.iter().filter(|f| f.ordered).for_each(|list| sorting(&mut body, system, view, list));
     }
-    words(&mut body, system, sources);
-    sizes(&mut body, system, sources, operations);
     let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
     let text = head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body;
     super::formatted(&text)
@@ -275,8 +283,8 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
 }
 
 /// Writes the words of the system's vocabularies, without their documentation, which programs do not need.
-fn words(out: &mut String, system: &str, sources: &Sources) {
-    out.push_str(
+fn words(system: &str, sources: &Sources) -> String {
+    let mut out = String::from(
         "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[crate::text::Words] = &[\n",
     );
     for name in sources.words(system) {
@@ -295,6 +303,7 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
         );
     }
     out.push_str("];\n");
+    super::formatted(&(head(&format!("The vocabularies of the system `{system}`"), &out) + &out))
 }
 
 fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {
@@ -324,12 +333,41 @@ pub unsafe extern "C" fn {function}(
     );
 }
 
+/// Writes the function that sorts a list of a structure.
+fn sorting(out: &mut String, system: &str, view: &'static Shape, list: &Field) {
+    let Kind::List(item) = &list.kind else { return };
+    let (name, view_name) = (list.name, bare(view));
+    let function = format!("grog_{system}_{}_sort_{name}", view_name.to_lowercase());
+    let _ = write!(
+        out,
+        r#"
+/// Sorts the `{name}` of a `Grog{}{view_name}` in place, without a copy, as questions expect them. In and out: `{name}`,
+/// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+/// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
+/// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn {function}(
+    {name}: *mut {},
+    len: usize,
+    places: *mut u16,
+    fault: *mut crate::fault::GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::order::sort({name}, len, places, fault, &text!("{name}")) }}
+}}
+"#,
+        camel(system),
+        rust(item),
+    );
+}
+
 /// Returns the structures of lists that this system's questions use, each once.
 fn views(operations: &[Operation]) -> Vec<&'static Shape> {
     let mut all: Vec<&'static Shape> = Vec::new();
     for field in operations.iter().flat_map(|o| o.question.fields) {
         if let Some(shape) = view_of(&field.kind)
-            && !all.iter().any(|known| core::ptr::eq(*known, shape))
+            && !all.iter().any(|known| known.name == shape.name)
         {
             all.push(shape);
         }
@@ -337,287 +375,15 @@ fn views(operations: &[Operation]) -> Vec<&'static Shape> {
     all
 }
 
-fn view_doc(view: &Shape) -> String {
-    format!(
-        "{}\nThe library keeps no copy: the lists belong to the caller, and may be used for many questions.",
-        view.doc
-    )
-}
-
-fn question(out: &mut String, name: &str, function: &str, o: &Operation) {
-    let doc = format!("The question of `{function}`. {}", o.question.doc);
-    structure(out, &doc, name, o.question.fields);
-}
-
-/// Writes a structure that begins with its size and grows at its end.
-fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
-    let _ = writeln!(out, "\n/// {}", doc.replace('\n', "\n/// "));
-    let _ = writeln!(out, "#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name} {{");
-    out.push_str("    /// Size of this structure in bytes.\n    pub size: u32,\n");
-    for f in fields {
-        comment(out, "    ", f.doc);
-        match &f.kind {
-            Kind::List(of) => {
-                let _ = writeln!(out, "    pub {}: *const {},", f.name, rust(of));
-                let _ = writeln!(out, "    /// Length of `{}`.", f.name);
-                let _ = writeln!(out, "    pub {}_len: usize,", f.name);
-            }
-            Kind::View(shape) => {
-                let _ = writeln!(out, "    pub {}: *const {},", f.name, bare(shape));
-            }
-            kind => drop(writeln!(out, "    pub {}: {},", f.name, rust(kind))),
-        }
-    }
-    if fields.iter().any(|f| f.ordered) {
-        out.push_str(
-            "    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns\n    \
-             /// `unsorted` if they are not. Set it once a call has checked them.\n    pub in_order: u8,\n",
-        );
-    }
-    if filling(fields) > 0 {
-        let _ = writeln!(out, "    /// Must be 0.\n    pub reserved: [u8; {}],", filling(fields));
-    }
-    out.push_str("}\n");
-    let full = |pointer: usize| {
-        let aligned = fields.iter().fold(4, |a: usize, f| match &f.kind {
-            Kind::List(_) | Kind::View(_) => a.max(pointer),
-            kind => a.max(layout(kind).1),
-        });
-        (end(fields, pointer) + filling(fields)).next_multiple_of(aligned)
-    };
-    let (wide, narrow) = (full(8), full(4));
-    let size = if wide == narrow {
-        wide.to_string()
-    } else {
-        format!("if cfg!(target_pointer_width = \"64\") {{ {wide} }} else {{ {narrow} }}")
-    };
-    let _ = writeln!(out, "const _: () = assert!(size_of::<{name}>() == {size});");
-}
-
-fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
-    let _ = writeln!(
-        out,
-        "\n/// The answer of `{function}`.\n#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name}Answer {{"
-    );
-    let verdict =
-        if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: it decides nothing." };
-    let _ = write!(
-        out,
-        "    /// Size of this structure in bytes.\n    pub size: u32,\n    \
-         /// {verdict}\n    pub verdict: u8,\n    /// Must be 0.\n    pub reserved: [u8; 3],\n    \
-         /// The rules that decided the answer.\n    pub cites: Cites,\n"
-    );
-    let mut head = "ask::Head";
-    if let Some(effects) = o.effects {
-        head = "ask::EffectsHead";
-        let (effect, list) = (bare(effects), o.list);
-        comment(out, "    ", effects.doc);
-        let _ = write!(
-            out,
-            "    pub {list}: *mut {effect},\n    \
-             /// Capacity of `{list}`.\n    pub {list}_capacity: usize,\n    \
-             /// Length of `{list}`.\n    pub {list}_len: usize,\n"
-        );
-    }
-    if o.scratch {
-        out.push_str(
-            "    /// Scratch memory.\n    pub scratch: *mut u64,\n    \
-             /// Length of `scratch` in words of 64 bits.\n    pub scratch_capacity: usize,\n    \
-             /// The length of `scratch` that is needed, in words of 64 bits.\n    pub scratch_needed: usize,\n",
-        );
-    }
-    if let Some(value) = o.answer {
-        let forbidden = if o.decides { " Zero if the answer is forbidden." } else { "" };
-        comment(out, "    ", &format!("{}{forbidden}", value.doc));
-        let _ = writeln!(out, "    pub value: {},", bare(value));
-    }
-    out.push_str("}\n");
-    let (capacity, len) = (format!("{}_capacity", o.list), format!("{}_len", o.list));
-    let checks: &[(&str, &str)] = if o.effects.is_some() {
-        &[(o.list, "effects"), (&capacity, "capacity"), (&len, "len")]
-    } else {
-        &[("verdict", "verdict"), ("cites", "cites")]
-    };
-    for (mine, theirs) in checks {
-        let _ =
-            writeln!(out, "const _: () = assert!(offset_of!({name}Answer, {mine}) == offset_of!({head}, {theirs}));");
-    }
-}
-
-fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Operation) {
-    let module = sources.module(system, o.question.name);
-    let path = o.name.replace('.', "::");
-    let _ = write!(
-        out,
-        "\n// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.\n\
-         unsafe impl ask::Question for {name}Question {{\n    type Answer = {name}Answer;\n    \
-         const SPEC: &'static ask::Spec = &ask::Spec {{\n        question: memory::Extent::of::<{name}Question>(),\n        \
-         answer: memory::Extent::of::<{name}Answer>(),\n        lists: &["
-    );
-    lists(out, &format!("{name}Question"), o.question.fields, "            ");
-    let close = if o.question.fields.iter().any(|f| matches!(f.kind, Kind::List(_))) { "\n        ]" } else { "]" };
-    let mut seen = String::new();
-    for f in o.question.fields {
-        if let Kind::View(shape) = f.kind {
-            view(&mut seen, &format!("{name}Question"), f.name, shape);
-        }
-    }
-    let reserved = if filling(o.question.fields) > 0 {
-        format!("memory::small(offset_of!({name}Question, reserved))")
-    } else {
-        format!("memory::small(size_of::<{name}Question>())")
-    };
-    let effects = o.effects.map_or("None".to_owned(), |e| {
-        format!(
-            "Some(&ask::Out {{\n            name: &text!(\"{}\"),\n            item: memory::Item::of::<{}>(),\n        }})",
-            o.list,
-            bare(e)
-        )
-    });
-    let more = if seen.is_empty() && !o.scratch {
-        "None".to_owned()
-    } else {
-        let look_at_views = if seen.is_empty() { "None" } else { "Some(ask::look_at_views)" };
-        let (at, look_at_scratch, asked) = match o.scratch {
-            true => (format!("memory::small(offset_of!({name}Answer, scratch))"), "Some(ask::look_at_scratch)", "once"),
-            false => ("0".to_owned(), "None", "twice"),
-        };
-        format!(
-            "Some(&ask::More {{\n            views: &[{seen}],\n            look_at_views: {look_at_views},\n            \
-             scratch_at: {at},\n            look_at_scratch: {look_at_scratch},\n            asked: ask::{asked},\n        }})"
-        )
-    };
-    let (room, mut kept) =
-        if o.effects.is_some() { ("room", "&mut effects, ".to_owned()) } else { ("_room", String::new()) };
-    let scratch = if o.scratch { "scratch" } else { "_scratch" };
-    if o.scratch {
-        kept += "scratch, ";
-    }
-    let asked = if o.question.fields.is_empty() { "_asked" } else { "asked" };
-    let _ = write!(
-        out,
-        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        more: {more},\n        \
-         ask: <Self as ask::Question>::ask,\n    }};\n    \
-         unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
-         {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \
-         // SAFETY: they lead to what they must, by the caller's promise.\n        \
-         let ({asked}, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
-         let question = grognard_core::{module}::{} {{\n",
-        o.question.name
-    );
-    lending(out, "asked", o.question.fields, "            ");
-    out.push_str("        };\n");
-    for f in o.question.fields.iter().filter(|f| !f.as_given) {
-        if view_of(&f.kind).is_some_and(|view| view.fields.iter().any(|f| f.ordered)) {
-            let _ = writeln!(
-                out,
-                "        // SAFETY: it leads to the library's own copy.\n        \
-                 if unsafe {{ (*asked.{0}).in_order }} == 0 {{\n            question.{0}.check_order()?;\n        }}",
-                f.name
-            );
-        }
-    }
-    if let Some(effects) = o.effects {
-        let _ = writeln!(
-            out,
-            "        // SAFETY: room for these effects, looked at.\n        \
-             let mut effects = unsafe {{ room.sink::<{}>() }};",
-            bare(effects)
-        );
-    }
-    let _ = writeln!(
-        out,
-        "        let said = grognard_core::{path}(&question, {kept}trail);\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;"
-    );
-    out.push_str(match (o.decides, o.answer.is_some()) {
-        (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);\n",
-        (true, false) => "        ask::say(&mut answer.verdict, &mut (), &ruling.value);\n",
-        (false, _) => "        answer.verdict = ask::GROG_NO_VERDICT;\n        answer.value = ruling.value;\n",
-    });
-    let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });
-}
-
-/// Writes the places of the lists of a structure.
-fn lists(out: &mut String, name: &str, fields: &[Field], indent: &str) {
-    for f in fields {
-        let Kind::List(of) = &f.kind else { continue };
-        let _ = write!(
-            out,
-            "\n{indent}ask::List {{\n{indent}    name: &text!(\"{0}\"),\n{indent}    \
-             at: ask::pair(offset_of!({name}, {0}), offset_of!({name}, {0}_len)),\n{indent}    \
-             item: memory::Item::of::<{1}>(),\n{indent}}},",
-            f.name,
-            rust(of)
-        );
-    }
-}
-
-/// Writes the place of a question's pointer to a structure of lists.
-fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
-    let name = bare(shape);
-    let reserved = match filling(shape.fields) {
-        0 => format!("size_of::<{name}>()"),
-        _ => format!("offset_of!({name}, reserved)"),
-    };
-    let _ = write!(
-        out,
-        "\n            ask::View {{\n                name: &text!(\"{field}\"),\n                \
-         at: memory::small(offset_of!({question}, {field})),\n                extent: memory::Extent::of::<{name}>(),\n                \
-         lists: &["
-    );
-    lists(out, name, shape.fields, "                    ");
-    let _ =
-        write!(out, "\n                ],\n                reserved_at: memory::small({reserved}),\n            }},");
-}
-
-/// Writes the conversion of a structure of lists to the core's: once, not once for each operation, to save flash.
-fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static Shape) {
-    let (name, module) = (bare(view), sources.module(system, bare(view)));
-    let _ = write!(
-        out,
-        "\nimpl {name} {{\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
-         structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"std\"), inline(never))]\n    \
-         unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
-         // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
-         grognard_core::{module}::{name} {{\n"
-    );
-    lending(out, "this", view.fields, "            ");
-    out.push_str("        }\n    }\n}\n");
-}
-
-/// Writes the conversion of a question's fields to the core's.
-fn lending(out: &mut String, from: &str, fields: &[Field], indent: &str) {
-    for f in fields {
-        match f.kind {
-            Kind::List(_) => {
-                let _ = writeln!(
-                    out,
-                    "{indent}// SAFETY: looked at.\n{indent}{0}: unsafe {{ memory::list({from}.{0}, {from}.{0}_len) }},",
-                    f.name
-                );
-            }
-            Kind::View(shape) => {
-                let _ = writeln!(
-                    out,
-                    "{indent}// SAFETY: it leads to the library's own copy.\n{indent}{0}: unsafe {{ {1}::lent({from}.{0}) }},",
-                    f.name,
-                    bare(shape)
-                );
-            }
-            _ => drop(writeln!(out, "{indent}{0}: {from}.{0},", f.name)),
-        }
-    }
-}
-
 /// Writes the sizes of all public structures.
-fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operation]) {
-    out.push_str(
+fn sizes(system: &str, sources: &Sources, operations: &[Operation]) -> String {
+    let mut out = String::from(
         "\n/// The structures of this system and their sizes.\npub(crate) static SIZES: &[(&str, usize)] = &[\n",
     );
     let prefix = format!("Grog{}", camel(system));
     for record in grognard_core::RECORDS.iter().copied().flatten() {
         if let Some(name) = record.name.strip_prefix(&format!("{system}.")) {
-            if views(operations).iter().any(|view| core::ptr::eq(*view, record.shape)) {
+            if views(operations).iter().any(|view| bare(view) == name) {
                 let _ = writeln!(out, "    (text!(\"{prefix}{name}\"), size_of::<{name}>()),");
                 continue;
             }
@@ -632,4 +398,12 @@ fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operat
         }
     }
     out.push_str("];\n");
+    let mut text = head(&format!("The sizes of the structures of the system `{system}`"), &out);
+    for chapter in operations.iter().map(chapter).collect::<BTreeSet<_>>() {
+        let _ = writeln!(text, "use super::{chapter};");
+    }
+    for view in views(operations) {
+        let _ = writeln!(text, "use super::{};", bare(view));
+    }
+    super::formatted(&(text + &out))
 }

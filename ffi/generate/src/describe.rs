@@ -3,7 +3,7 @@
 
 use grognard_core::binding::record_of;
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
 use serde_json::{Map, Value as Json, json};
 
 /// Returns the name of a record with its system, such as `ocs.Unit`.
@@ -50,6 +50,10 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
             match f.means {
                 Means::Number => {}
                 Means::Rule => field["means"] = json!("rule"),
+                Means::Measure(measure) => field["measure"] = json!({"unit": measure.unit, "parts": measure.parts}),
+                Means::Share(Whole::CHANCE) => field["share"] = json!("chance"),
+                Means::Share(Whole::Fixed(number)) => field["share"] = json!(number),
+                Means::Share(Whole::Field(name)) => field["share"] = json!(name),
                 Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
             }
             if !f.through.is_empty() {

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+mod batch;
 pub mod c;
 pub mod describe;
 mod lua;

@@ -128,6 +128,13 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
+---The measures of a parsed record as texts in their units: `{mp_spent = \"2 1/2\"}`. A question takes such a text too; a whole
+---number counts the parts that the field's documentation names.
+---@param record userdata
+---@return table<string, string>
+---@nodiscard
+function grognard.measures(record) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence
@@ -155,14 +162,24 @@ function grognard.points(strength) end
 ---@nodiscard
 function grognard.digits(wide) end
 
----Converts a chance in units of 2^-63 to a number from 0 to 1, as precisely as a double holds it.
----@param wide grognard.Wide|integer|string
+---Converts a chance in units of 2^-63 to a number from 0 to 1, or an expectation of a whole number and a fraction to one
+---number, as precisely as a double holds it.
+---@param chance grognard.Wide|integer|string|table|userdata
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
-function grognard.chance(wide) end
+function grognard.chance(chance) end
+
+---The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
+---@param chance number
+---@return grognard.Wide? units
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance_units(chance) end
 
 ---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -301,7 +318,8 @@ impl Emitter {
         for field in fields {
             let optional = if field.required { "" } else { "?" };
             let kind = self.type_in(&field.kind);
-            self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
+            let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: \"{word}\"."));
+            self.put(format_args!("---@field {}{optional} {kind} {}{usual}", field.name, line(field.doc)));
         }
     }
 
@@ -330,7 +348,7 @@ impl Emitter {
         self.fields_out(record.shape.fields, true);
         self.put(format_args!("\n---{}\n---@class {name}.Table", line(record.shape.doc)));
         self.fields_out(record.shape.fields, false);
-        if std::ptr::eq(record.shape, <grognard_core::ruling::Step as grognard_core::reflect::Described>::SHAPE) {
+        if record.name == "Step" {
             self.put(format_args!("\n---A step of an answer's trail, with the citation of its rule."));
             self.put(format_args!("---@class {name}.Cited: {name}.Table\n---@field rule string The rule's id."));
         }

@@ -184,7 +184,7 @@ class Unit(grognard.Record):
         """The command value of the commander's replacement."""
     @property
     def zoc(self) -> Zone:
-        """Whether the unit has a zone of control."""
+        """Whether the unit has a zone of control. Default: 'by_kind'."""
     @property
     def replaced(self) -> bool:
         """A commander who was flipped to his replacement: the replacement's figures count, and he is never lost."""
@@ -410,7 +410,7 @@ class GameRules(grognard.Record):
     ]]
     @property
     def multi_target(self) -> MultiTarget:
-        """Whether one combat may include several enemy hexes. Replaces ACW 4."""
+        """Whether one combat may include several enemy hexes. Replaces ACW 4. Default: 'allow'."""
     @property
     def commander_zoc(self) -> bool:
         """Commanders have a zone of control. Replaces the reading of ACW 2 that they have none."""
@@ -1250,7 +1250,7 @@ class Contact(grognard.Record):
         """The hex."""
     @property
     def duty(self) -> Duty:
-        """Whether the hex must be attacked."""
+        """Whether the hex must be attacked. Default: 'may'."""
     @property
     def strength(self) -> int:
         """The strength points (SP) that defend it."""
@@ -1397,7 +1397,7 @@ class Flaw(grognard.Record):
         """The distance between the two hexes; 0 if the fault concerns one."""
     @property
     def what(self) -> Wrong:
-        """The kind of fault."""
+        """The kind of fault. Default: 'unattacked'."""
     @overload
     def __new__(
         cls,
@@ -1962,7 +1962,7 @@ class Battle(grognard.Record):
         """The side that settles next."""
     @property
     def advance(self) -> Advance:
-        """The side that may advance once the result is settled."""
+        """The side that may advance once the result is settled. Default: 'none'."""
     @property
     def roll(self) -> int:
         """The die roll with modifiers."""
@@ -2419,7 +2419,7 @@ class Effect(grognard.Record):
         """The amount, in the unit that the kind says."""
     @property
     def what(self) -> EffectKind:
-        """The kind of change."""
+        """The kind of change. Default: 'eliminate'."""
     @overload
     def __new__(
         cls,

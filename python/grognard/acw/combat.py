@@ -4,16 +4,222 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("acw.combat.assess")
 resolve = _native.operation("acw.combat.resolve")
 distribution = _native.operation("acw.combat.distribution")
 percentile = _native.operation("acw.combat.percentile")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attackers=None,
+    defenders=None,
+    ground=None,
+    hexsides=None,
+    modifiers=None,
+    table=None,
+    attacker_cohesion=None,
+    defender_cohesion=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10). Takes and returns columns.
+
+    attackers: All units in the attacking hexes, including those that contribute nothing: the result affects them too. (list of Unit, required)
+    defenders: All units in the attacked hexes. (list of Unit, required)
+    ground: The hexes with marks or levels, for the modifiers. (list of Ground)
+    hexsides: The hexsides with an effect. (list of Hexside)
+    modifiers: The modifiers of the game's card. (list of Modifier)
+    table: The results table. (Table, required)
+    attacker_cohesion: The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255, default 0)
+    defender_cohesion: The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255, default 0)
+    multi_target: Whether one combat may include several enemy hexes. Replaces ACW 4. (MultiTarget, default 'allow')
+    commander_zoc: Commanders have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+    limbered_zoc: Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+
+    A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attack, defence, odds_attack, odds_defence, heading_attack, heading_defence, table, column, drm, attacker_cohesion, defender_cohesion, attacking_hexes, defending_hexes, flanked_hexes.
+    """
+    return _batch.ask("acw.combat.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    assessment_table=None,
+    column=None,
+    drm=None,
+    attacker_cohesion=None,
+    defender_cohesion=None,
+    attacking_hexes=None,
+    defending_hexes=None,
+    flanked_hexes=None,
+    table=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The result of an assessed combat and its die (ACW 8, 9). Takes and returns columns.
+
+    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535, in SP, default 0)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535, in SP, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    assessment_table: A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. (int, 0 to 4294967295, default 0)
+    column: The column, from 0, from the defender's best. (int, 0 to 255, required)
+    drm: The sum of the die roll modifiers. (int, -128 to 127, default 0)
+    attacker_cohesion: The Cohesion Rating that the attacker fights with; 0 for none. (int, 0 to 255, default 0)
+    defender_cohesion: The Cohesion Rating that the defender fights with; 0 for none. (int, 0 to 255, default 0)
+    attacking_hexes: The number of attacking hexes. (int, 0 to 255, default 0)
+    defending_hexes: The number of attacked hexes. (int, 0 to 255, default 0)
+    flanked_hexes: The number of attacked hexes that are flanked. (int, 0 to 255, default 0)
+    table: The results table. (Table, required)
+    dice: One die, 1 to 6. (list of int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: result_code, result_exchange, result_attacker_losses, result_attacker_retreat, result_attacker_eliminated, result_attacker_disorganized, result_attacker_advance, result_attacker_together, result_defender_losses, result_defender_retreat, result_defender_eliminated, result_defender_disorganized, result_defender_advance, result_defender_together, owed, attacker_cohesion, defender_cohesion, stage, advance, roll, row, column, defender_gone, attacker_gone.
+    """
+    return _batch.ask("acw.combat.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    assessment_table=None,
+    column=None,
+    drm=None,
+    attacker_cohesion=None,
+    defender_cohesion=None,
+    attacking_hexes=None,
+    defending_hexes=None,
+    flanked_hexes=None,
+    table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of an assessed combat (ACW 8, 9). Takes and returns columns.
+
+    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535, in SP, default 0)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535, in SP, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    assessment_table: A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. (int, 0 to 4294967295, default 0)
+    column: The column, from 0, from the defender's best. (int, 0 to 255, required)
+    drm: The sum of the die roll modifiers. (int, -128 to 127, default 0)
+    attacker_cohesion: The Cohesion Rating that the attacker fights with; 0 for none. (int, 0 to 255, default 0)
+    defender_cohesion: The Cohesion Rating that the defender fights with; 0 for none. (int, 0 to 255, default 0)
+    attacking_hexes: The number of attacking hexes. (int, 0 to 255, default 0)
+    defending_hexes: The number of attacked hexes. (int, 0 to 255, default 0)
+    flanked_hexes: The number of attacked hexes that are flanked. (int, 0 to 255, default 0)
+    table: The results table. (Table, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, faces, exchange, attacker_adverse, defender_adverse, attacker_driven, defender_driven, attacker_eliminated, defender_eliminated, attacker_retreat_expected, defender_retreat_expected.
+    """
+    return _batch.ask("acw.combat.distribution", locals())
+
+
+def percentile_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    assessment_table=None,
+    column=None,
+    drm=None,
+    attacker_cohesion=None,
+    defender_cohesion=None,
+    attacking_hexes=None,
+    defending_hexes=None,
+    flanked_hexes=None,
+    table=None,
+    code=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where a result that happened stands among all that could have (ACW 8, 9). Takes and returns columns.
+
+    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535, in SP, default 0)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535, in SP, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    assessment_table: A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. (int, 0 to 4294967295, default 0)
+    column: The column, from 0, from the defender's best. (int, 0 to 255, required)
+    drm: The sum of the die roll modifiers. (int, -128 to 127, default 0)
+    attacker_cohesion: The Cohesion Rating that the attacker fights with; 0 for none. (int, 0 to 255, default 0)
+    defender_cohesion: The Cohesion Rating that the defender fights with; 0 for none. (int, 0 to 255, default 0)
+    attacking_hexes: The number of attacking hexes. (int, 0 to 255, default 0)
+    defending_hexes: The number of attacked hexes. (int, 0 to 255, default 0)
+    flanked_hexes: The number of attacked hexes that are flanked. (int, 0 to 255, default 0)
+    table: The results table. (Table, required)
+    code: The code of the result that occurred. (int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: worse, equal, better, denominator.
+    """
+    return _batch.ask("acw.combat.percentile", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
     "distribution",
+    "distribution_batch",
     "percentile",
+    "percentile_batch",
     "resolve",
+    "resolve_batch",
 ]

@@ -4,10 +4,86 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("acw.command.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_marks=None,
+    unit_kind=None,
+    unit_strength=None,
+    unit_cohesion=None,
+    unit_stars=None,
+    unit_command=None,
+    unit_replacement_stars=None,
+    unit_replacement_command=None,
+    unit_zoc=None,
+    unit_replaced=None,
+    unit_limbered=None,
+    unit_bombards=None,
+    unit_disorganized=None,
+    unit_out_of_command=None,
+    unit_road_moved=None,
+    unit_advanced=None,
+    unit_contacted=None,
+    unit_fought=None,
+    unit_army=None,
+    enemies=None,
+    hexsides=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether command lets a unit attack and advance after combat (ACW 6). Takes and returns columns.
+
+    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_marks: The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. (int, 0 to 4294967295, default 0)
+    unit_kind: The kind of counter. (Kind, default None)
+    unit_strength: Printed strength points (SP). Required where strengths count. A commander has none. (int, 0 to 254, in SP, default None)
+    unit_cohesion: Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none. (int, 0 to 254, default None)
+    unit_stars: A commander's printed stars, at least 1; 0 for other units. (int, 0 to 255, default 0)
+    unit_command: A commander's printed command value. Required where it is used. Other units have none. (int, 0 to 254, default None)
+    unit_replacement_stars: The stars of the commander's replacement, on the other side of the counter; 0 if none are printed. (int, 0 to 255, default 0)
+    unit_replacement_command: The command value of the commander's replacement. (int, 0 to 255, default 0)
+    unit_zoc: Whether the unit has a zone of control. (Zone, default 'by_kind')
+    unit_replaced: A commander who was flipped to his replacement: the replacement's figures count, and he is never lost. (bool, default False)
+    unit_limbered: Limbered guns: they do not attack and add no strength. (bool, default False)
+    unit_bombards: Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend. (bool, default False)
+    unit_disorganized: The unit is disorganized. (bool, default False)
+    unit_out_of_command: The unit is out of command. (bool, default False)
+    unit_road_moved: The unit used road movement. (bool, default False)
+    unit_advanced: The unit advanced after a combat of this phase: contact that it makes is new. (bool, default False)
+    unit_contacted: An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`. (bool, default False)
+    unit_fought: The unit fought in a combat of an earlier round of this phase. (bool, default False)
+    unit_army: The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other. (Allegiance, default None)
+    enemies: Enemy units whose advance may have made contact with it. An empty list if `contacted` says so already. (list of Unit)
+    hexsides: The hexsides with an effect. (list of Hexside)
+    multi_target: Whether one combat may include several enemy hexes. Replaces ACW 4. (MultiTarget, default 'allow')
+    commander_zoc: Commanders have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+    limbered_zoc: Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+
+    A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("acw.command.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

@@ -4,16 +4,138 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("acw.commanders.assess")
 resolve = _native.operation("acw.commanders.resolve")
 distribution = _native.operation("acw.commanders.distribution")
 army = _native.operation("acw.commanders.army")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    hexes=None,
+    cause=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Which commanders must roll after an adverse result (ACW 11). Takes and returns columns.
+
+    units: The side's units. Only commanders matter. Those in a hex that was hit are still in it. (list of Unit, required)
+    hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+    cause: The cause of the result. (Cause, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: rolls.
+    """
+    return _batch.ask("acw.commanders.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    hexes=None,
+    cause=None,
+    army_commander=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Rolls for commanders: who is lost, and who commands the army then (ACW 11). Takes and returns columns.
+
+    units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+    hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+    cause: The cause of the result. (Cause, required)
+    army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535, default None)
+    dice: One die, 1 to 6, for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: rolls, casualties, army_commander, changed.
+    """
+    return _batch.ask("acw.commanders.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    hexes=None,
+    cause=None,
+    army_commander=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11). Takes and returns columns.
+
+    units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+    hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
+    cause: The cause of the result. (Cause, required)
+    army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535, default None)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, unharmed, changed, casualties_expected, rolls, army_commander.
+    """
+    return _batch.ask("acw.commanders.distribution", locals())
+
+
+def army_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Who commands the army (ACW 11). Takes and returns columns.
+
+    units: The side's units, with commanders of equal stars in order of seniority. (list of Unit, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: army_commander, stars, command.
+    """
+    return _batch.ask("acw.commanders.army", locals())
+
 __all__ = [
     "army",
+    "army_batch",
     "assess",
+    "assess_batch",
     "distribution",
+    "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

@@ -4,10 +4,40 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("acw.flank.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    hex_q=None,
+    hex_r=None,
+    hexes=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a hex is flanked by those that attack it (ACW 7). Takes and returns columns.
+
+    hex_q: The axial column. (int, -32768 to 32767, default 0)
+    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hexes: The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks. (list of Hex, required)
+
+    A list serves all rows; columns of its items are called `hexes_0_...`, `hexes_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: flanked, hexes.
+    """
+    return _batch.ask("acw.flank.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

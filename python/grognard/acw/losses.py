@@ -4,12 +4,162 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 choices = _native.operation("acw.losses.choices")
 apply = _native.operation("acw.losses.apply")
 
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    code=None,
+    exchange=None,
+    attacker_losses=None,
+    attacker_retreat=None,
+    attacker_eliminated=None,
+    attacker_disorganized=None,
+    attacker_advance=None,
+    attacker_together=None,
+    defender_losses=None,
+    defender_retreat=None,
+    defender_eliminated=None,
+    defender_disorganized=None,
+    defender_advance=None,
+    defender_together=None,
+    owed=None,
+    attacker_cohesion=None,
+    defender_cohesion=None,
+    stage=None,
+    battle_advance=None,
+    roll=None,
+    row=None,
+    column=None,
+    defender_gone=None,
+    attacker_gone=None,
+    units=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What the side whose turn it is owes, and what it may choose (ACW 10). Takes and returns columns.
+
+    code: The code in the cells of the table. (int, 0 to 255, default 0)
+    exchange: An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`. (bool, default False)
+    attacker_losses: The number of units lost: in each of the side's hexes, or of the whole side with `together`. (int, 0 to 255, default 0)
+    attacker_retreat: The number of hexes that all units of the side retreat. (int, 0 to 255, default 0)
+    attacker_eliminated: Every unit of the side is eliminated. (bool, default False)
+    attacker_disorganized: Every unit of the side that survives becomes disorganized. (bool, default False)
+    attacker_advance: The side may advance if the other side's hexes are vacated. (bool, default False)
+    attacker_together: `losses` is for the whole side, not for each of its hexes. (bool, default False)
+    defender_losses: The number of units lost: in each of the side's hexes, or of the whole side with `together`. (int, 0 to 255, default 0)
+    defender_retreat: The number of hexes that all units of the side retreat. (int, 0 to 255, default 0)
+    defender_eliminated: Every unit of the side is eliminated. (bool, default False)
+    defender_disorganized: Every unit of the side that survives becomes disorganized. (bool, default False)
+    defender_advance: The side may advance if the other side's hexes are vacated. (bool, default False)
+    defender_together: `losses` is for the whole side, not for each of its hexes. (bool, default False)
+    owed: In an exchange, the strength points (SP) that the defender lost and the attacker must match. (int, 0 to 65535, in SP, default 0)
+    attacker_cohesion: The Cohesion Rating that the attacker fought with; 0 for none. (int, 0 to 255, default 0)
+    defender_cohesion: The Cohesion Rating that the defender fought with; 0 for none. (int, 0 to 255, default 0)
+    stage: The side that settles next. (Stage, default None)
+    battle_advance: The side that may advance once the result is settled. (Advance, default 'none')
+    roll: The die roll with modifiers. (int, -128 to 127, default 0)
+    row: The row of the table, from 0. (int, 0 to 255, default 0)
+    column: The column of the table, from 0. (int, 0 to 255, default 0)
+    defender_gone: No unit of the defender is left. (bool, default False)
+    attacker_gone: No unit of the attacker is left. (bool, default False)
+    units: All units in the hexes of the side that settles next, as they entered the combat. (list of Unit, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: losses, strength, stage, cohesion, everything.
+    """
+    return _batch.ask("acw.losses.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    code=None,
+    exchange=None,
+    attacker_losses=None,
+    attacker_retreat=None,
+    attacker_eliminated=None,
+    attacker_disorganized=None,
+    attacker_advance=None,
+    attacker_together=None,
+    defender_losses=None,
+    defender_retreat=None,
+    defender_eliminated=None,
+    defender_disorganized=None,
+    defender_advance=None,
+    defender_together=None,
+    owed=None,
+    attacker_cohesion=None,
+    defender_cohesion=None,
+    stage=None,
+    battle_advance=None,
+    roll=None,
+    row=None,
+    column=None,
+    defender_gone=None,
+    attacker_gone=None,
+    units=None,
+    losses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Settles one side's part of a result (ACW 3, 8, 10, 11). Takes and returns columns.
+
+    code: The code in the cells of the table. (int, 0 to 255, default 0)
+    exchange: An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`. (bool, default False)
+    attacker_losses: The number of units lost: in each of the side's hexes, or of the whole side with `together`. (int, 0 to 255, default 0)
+    attacker_retreat: The number of hexes that all units of the side retreat. (int, 0 to 255, default 0)
+    attacker_eliminated: Every unit of the side is eliminated. (bool, default False)
+    attacker_disorganized: Every unit of the side that survives becomes disorganized. (bool, default False)
+    attacker_advance: The side may advance if the other side's hexes are vacated. (bool, default False)
+    attacker_together: `losses` is for the whole side, not for each of its hexes. (bool, default False)
+    defender_losses: The number of units lost: in each of the side's hexes, or of the whole side with `together`. (int, 0 to 255, default 0)
+    defender_retreat: The number of hexes that all units of the side retreat. (int, 0 to 255, default 0)
+    defender_eliminated: Every unit of the side is eliminated. (bool, default False)
+    defender_disorganized: Every unit of the side that survives becomes disorganized. (bool, default False)
+    defender_advance: The side may advance if the other side's hexes are vacated. (bool, default False)
+    defender_together: `losses` is for the whole side, not for each of its hexes. (bool, default False)
+    owed: In an exchange, the strength points (SP) that the defender lost and the attacker must match. (int, 0 to 65535, in SP, default 0)
+    attacker_cohesion: The Cohesion Rating that the attacker fought with; 0 for none. (int, 0 to 255, default 0)
+    defender_cohesion: The Cohesion Rating that the defender fought with; 0 for none. (int, 0 to 255, default 0)
+    stage: The side that settles next. (Stage, default None)
+    battle_advance: The side that may advance once the result is settled. (Advance, default 'none')
+    roll: The die roll with modifiers. (int, -128 to 127, default 0)
+    row: The row of the table, from 0. (int, 0 to 255, default 0)
+    column: The column of the table, from 0. (int, 0 to 255, default 0)
+    defender_gone: No unit of the defender is left. (bool, default False)
+    attacker_gone: No unit of the attacker is left. (bool, default False)
+    units: All units in the hexes of the side that settles next, as they entered the combat. (list of Unit, required)
+    losses: The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses as little as possible. Units that the result itself eliminates are not chosen. (list of int, 0 to 65535)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, battle_result_code, battle_result_exchange, battle_result_attacker_losses, battle_result_attacker_retreat, battle_result_attacker_eliminated, battle_result_attacker_disorganized, battle_result_attacker_advance, battle_result_attacker_together, battle_result_defender_losses, battle_result_defender_retreat, battle_result_defender_eliminated, battle_result_defender_disorganized, battle_result_defender_advance, battle_result_defender_together, battle_owed, battle_attacker_cohesion, battle_defender_cohesion, battle_stage, battle_advance, battle_roll, battle_row, battle_column, battle_defender_gone, battle_attacker_gone, strength, units.
+    """
+    return _batch.ask("acw.losses.apply", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "choices",
+    "choices_batch",
 ]

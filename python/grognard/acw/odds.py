@@ -4,12 +4,66 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 round = _native.operation("acw.odds.round")
 column = _native.operation("acw.odds.column")
 
+
+def round_batch(
+    _table=None,
+    /,
+    *,
+    attack=None,
+    defence=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The odds of two strengths, rounded in the defender's favour (ACW 8). Takes and returns columns.
+
+    attack: The attacker's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+    defence: The defender's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attack, defence.
+    """
+    return _batch.ask("acw.odds.round", locals())
+
+
+def column_batch(
+    _table=None,
+    /,
+    *,
+    attack=None,
+    defence=None,
+    table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The odds of two strengths and their column of a results table (ACW 8). Takes and returns columns.
+
+    attack: The attacker's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+    defence: The defender's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+    table: The results table. (Table, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: odds_attack, odds_defence, heading_attack, heading_defence, column.
+    """
+    return _batch.ask("acw.odds.column", locals())
+
 __all__ = [
     "column",
+    "column_batch",
     "round",
+    "round_batch",
 ]

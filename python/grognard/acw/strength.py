@@ -4,10 +4,38 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("acw.strength.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    side=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The strength points of units that count (ACW 3). Takes and returns columns.
+
+    units: The units, in one hex or in several. (list of Unit, required)
+    side: Whether they attack or defend. (Side, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: strength, foot, guns, printed, hexes.
+    """
+    return _batch.ask("acw.strength.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

@@ -4,12 +4,58 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 check = _native.operation("acw.table.check")
 example = _native.operation("acw.table.example")
 
+
+def check_batch(
+    _table=None,
+    /,
+    *,
+    table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Checks a results table: its shape, its order, its codes (ACW 8). Takes and returns columns.
+
+    table: The table. (Table, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: columns, rows, results, unused.
+    """
+    return _batch.ask("acw.table.check", locals())
+
+
+def example_batch(
+    _table=None,
+    /,
+    *,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """An example of a results table for tests and demonstrations, no publisher's (ACW 8). Takes and returns columns.
+
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: columns_0_attack, columns_0_defence, columns_1_attack, columns_1_defence, columns_2_attack, columns_2_defence, columns_3_attack, columns_3_defence, columns_4_attack, columns_4_defence, columns_5_attack, columns_5_defence, columns_6_attack, columns_6_defence, columns_7_attack, columns_7_defence, rows, first, cells, results_0_code, results_0_exchange, results_0_attacker_losses, results_0_attacker_retreat, results_0_attacker_eliminated, results_0_attacker_disorganized, results_0_attacker_advance, results_0_attacker_together, results_0_defender_losses, results_0_defender_retreat, results_0_defender_eliminated, results_0_defender_disorganized, results_0_defender_advance, results_0_defender_together, results_1_code, results_1_exchange, results_1_attacker_losses, results_1_attacker_retreat, results_1_attacker_eliminated, results_1_attacker_disorganized, results_1_attacker_advance, results_1_attacker_together, results_1_defender_losses, results_1_defender_retreat, results_1_defender_eliminated, results_1_defender_disorganized, results_1_defender_advance, results_1_defender_together, results_2_code, results_2_exchange, results_2_attacker_losses, results_2_attacker_retreat, results_2_attacker_eliminated, results_2_attacker_disorganized, results_2_attacker_advance, results_2_attacker_together, results_2_defender_losses, results_2_defender_retreat, results_2_defender_eliminated, results_2_defender_disorganized, results_2_defender_advance, results_2_defender_together, results_3_code, results_3_exchange, results_3_attacker_losses, results_3_attacker_retreat, results_3_attacker_eliminated, results_3_attacker_disorganized, results_3_attacker_advance, results_3_attacker_together, results_3_defender_losses, results_3_defender_retreat, results_3_defender_eliminated, results_3_defender_disorganized, results_3_defender_advance, results_3_defender_together, results_4_code, results_4_exchange, results_4_attacker_losses, results_4_attacker_retreat, results_4_attacker_eliminated, results_4_attacker_disorganized, results_4_attacker_advance, results_4_attacker_together, results_4_defender_losses, results_4_defender_retreat, results_4_defender_eliminated, results_4_defender_disorganized, results_4_defender_advance, results_4_defender_together, results_5_code, results_5_exchange, results_5_attacker_losses, results_5_attacker_retreat, results_5_attacker_eliminated, results_5_attacker_disorganized, results_5_attacker_advance, results_5_attacker_together, results_5_defender_losses, results_5_defender_retreat, results_5_defender_eliminated, results_5_defender_disorganized, results_5_defender_advance, results_5_defender_together, results_6_code, results_6_exchange, results_6_attacker_losses, results_6_attacker_retreat, results_6_attacker_eliminated, results_6_attacker_disorganized, results_6_attacker_advance, results_6_attacker_together, results_6_defender_losses, results_6_defender_retreat, results_6_defender_eliminated, results_6_defender_disorganized, results_6_defender_advance, results_6_defender_together, results_7_code, results_7_exchange, results_7_attacker_losses, results_7_attacker_retreat, results_7_attacker_eliminated, results_7_attacker_disorganized, results_7_attacker_advance, results_7_attacker_together, results_7_defender_losses, results_7_defender_retreat, results_7_defender_eliminated, results_7_defender_disorganized, results_7_defender_advance, results_7_defender_together.
+    """
+    return _batch.ask("acw.table.example", locals())
+
 __all__ = [
     "check",
+    "check_batch",
     "example",
+    "example_batch",
 ]

@@ -4,12 +4,120 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 exerts = _native.operation("acw.zoc.exerts")
 covers = _native.operation("acw.zoc.covers")
 
+
+def exerts_batch(
+    _table=None,
+    /,
+    *,
+    q=None,
+    r=None,
+    marks=None,
+    kind=None,
+    strength=None,
+    cohesion=None,
+    stars=None,
+    command=None,
+    replacement_stars=None,
+    replacement_command=None,
+    zoc=None,
+    replaced=None,
+    limbered=None,
+    bombards=None,
+    disorganized=None,
+    out_of_command=None,
+    road_moved=None,
+    advanced=None,
+    contacted=None,
+    fought=None,
+    army=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit has a zone of control (ACW 2). Takes and returns columns.
+
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    marks: The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. (int, 0 to 4294967295, default 0)
+    kind: The kind of counter. (Kind, default None)
+    strength: Printed strength points (SP). Required where strengths count. A commander has none. (int, 0 to 254, in SP, default None)
+    cohesion: Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none. (int, 0 to 254, default None)
+    stars: A commander's printed stars, at least 1; 0 for other units. (int, 0 to 255, default 0)
+    command: A commander's printed command value. Required where it is used. Other units have none. (int, 0 to 254, default None)
+    replacement_stars: The stars of the commander's replacement, on the other side of the counter; 0 if none are printed. (int, 0 to 255, default 0)
+    replacement_command: The command value of the commander's replacement. (int, 0 to 255, default 0)
+    zoc: Whether the unit has a zone of control. (Zone, default 'by_kind')
+    replaced: A commander who was flipped to his replacement: the replacement's figures count, and he is never lost. (bool, default False)
+    limbered: Limbered guns: they do not attack and add no strength. (bool, default False)
+    bombards: Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend. (bool, default False)
+    disorganized: The unit is disorganized. (bool, default False)
+    out_of_command: The unit is out of command. (bool, default False)
+    road_moved: The unit used road movement. (bool, default False)
+    advanced: The unit advanced after a combat of this phase: contact that it makes is new. (bool, default False)
+    contacted: An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`. (bool, default False)
+    fought: The unit fought in a combat of an earlier round of this phase. (bool, default False)
+    army: The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other. (Allegiance, default None)
+    multi_target: Whether one combat may include several enemy hexes. Replaces ACW 4. (MultiTarget, default 'allow')
+    commander_zoc: Commanders have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+    limbered_zoc: Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("acw.zoc.exerts", locals())
+
+
+def covers_batch(
+    _table=None,
+    /,
+    *,
+    hex_q=None,
+    hex_r=None,
+    units=None,
+    hexsides=None,
+    multi_target=None,
+    commander_zoc=None,
+    limbered_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a hex lies in the zone of control of any of these units (ACW 2). Takes and returns columns.
+
+    hex_q: The axial column. (int, -32768 to 32767, default 0)
+    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    units: The units of one side. (list of Unit, required)
+    hexsides: The hexsides with an effect. (list of Hexside)
+    multi_target: Whether one combat may include several enemy hexes. Replaces ACW 4. (MultiTarget, default 'allow')
+    commander_zoc: Commanders have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+    limbered_zoc: Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("acw.zoc.covers", locals())
+
 __all__ = [
     "covers",
+    "covers_batch",
     "exerts",
+    "exerts_batch",
 ]

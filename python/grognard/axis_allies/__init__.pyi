@@ -708,7 +708,7 @@ class Battle(grognard.Record):
         """What the battle waits for."""
     @property
     def ending(self) -> Ending:
-        """How the battle ended."""
+        """How the battle ended. Default: 'none'."""
     @property
     def amphibious(self) -> bool:
         """It is an amphibious assault."""
@@ -973,7 +973,7 @@ class BattleEffect(grognard.Record):
     ]]
     @property
     def what(self) -> BattleEffectKind:
-        """The kind of effect."""
+        """The kind of effect. Default: 'remove'."""
     @property
     def role(self) -> Role | None:
         """The side whose units it concerns."""
@@ -1375,6 +1375,7 @@ class Expected(grognard.Record):
     @property
     def fraction(self) -> int:
         """The fraction, in units of 1/2^63."""
+    def __float__(self) -> float: ...
     @overload
     def __new__(
         cls,
@@ -1688,7 +1689,7 @@ class BattleOutcome(grognard.Record):
         """The wave."""
     @property
     def ending(self) -> Ending:
-        """The ending of the wave."""
+        """The ending of the wave. Default: 'none'."""
     @property
     def taken(self) -> bool:
         """The territory is taken, and no further wave fights."""
@@ -1878,7 +1879,7 @@ class LossChance(grognard.Record):
         """The side that loses it."""
     @property
     def of(self) -> LossOf:
-        """The quantity that is counted."""
+        """The quantity that is counted. Default: 'kind'."""
     @property
     def kind(self) -> Kind | None:
         """The kind, if units of one kind are counted; otherwise absent."""
@@ -2584,10 +2585,10 @@ class Space(grognard.Record):
         """Land or sea."""
     @property
     def owner(self) -> Power:
-        """The owner at the start; `nobody` for neutral land and for sea."""
+        """The owner at the start; `nobody` for neutral land and for sea. Default: 'nobody'."""
     @property
     def capital(self) -> Power:
-        """The power whose capital it is; `nobody` for none."""
+        """The power whose capital it is; `nobody` for none. Default: 'nobody'."""
     @property
     def income(self) -> int:
         """The income of a turn, in IPC."""
@@ -2758,13 +2759,13 @@ class Holding(grognard.Record):
         """The space."""
     @property
     def owner(self) -> Power:
-        """The power that owns the space now; `nobody` for neutral land and for sea."""
+        """The power that owns the space now; `nobody` for neutral land and for sea. Default: 'nobody'."""
     @property
     def taken(self) -> bool:
         """The space changed hands in this turn."""
     @property
     def was(self) -> Power:
-        """The owner when this turn began, if the space changed hands since."""
+        """The owner when this turn began, if the space changed hands since. Default: 'nobody'."""
     @property
     def industrial_complex(self) -> bool:
         """An industrial complex was built in the space."""
@@ -2865,7 +2866,7 @@ class Unit(grognard.Record):
         """The pieces moved or fought in this turn's combat phases."""
     @property
     def unloaded(self) -> Unloading:
-        """When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it."""
+        """When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it. Default: 'none'."""
     @property
     def retreated(self) -> bool:
         """The pieces retreated or withdrew in this turn."""
@@ -3067,13 +3068,13 @@ class SpaceFacts(grognard.Record):
         """Land or sea."""
     @property
     def owner(self) -> Power:
-        """The present owner."""
+        """The present owner. Default: 'nobody'."""
     @property
     def original(self) -> Power:
-        """The owner at the start of the game."""
+        """The owner at the start of the game. Default: 'nobody'."""
     @property
     def capital(self) -> Power:
-        """The power whose capital it is; `nobody` for none."""
+        """The power whose capital it is; `nobody` for none. Default: 'nobody'."""
     @property
     def income(self) -> int:
         """The income of a turn, in IPC."""
@@ -3403,7 +3404,7 @@ class Happening(grognard.Record):
         """The rule that requires it."""
     @property
     def what(self) -> Incident:
-        """The kind of event."""
+        """The kind of event. Default: 'fee'."""
     @property
     def amount(self) -> int:
         """The amount, in the unit that the kind says."""
@@ -3929,7 +3930,7 @@ class Landed(grognard.Record):
         """The number of fighters of the group."""
     @property
     def fate(self) -> Fate:
-        """The fate of these fighters."""
+        """The fate of these fighters. Default: 'lost'."""
     @overload
     def __new__(
         cls,
@@ -4126,10 +4127,10 @@ class Transfer(grognard.Record):
         """The rule that requires the change."""
     @property
     def what(self) -> Change:
-        """The object that changes hands."""
+        """The object that changes hands. Default: 'territory'."""
     @property
     def owner(self) -> Power:
-        """The new owner."""
+        """The new owner. Default: 'nobody'."""
     @overload
     def __new__(
         cls,
@@ -4187,16 +4188,16 @@ class Conquest(grognard.Record):
     ]]
     @property
     def owner(self) -> Power:
-        """The new owner of the territory."""
+        """The new owner of the territory. Default: 'nobody'."""
     @property
     def liberated(self) -> bool:
         """The territory returned to its original owner, who is a friend of the power that took it, or that power itself."""
     @property
     def freed(self) -> Power:
-        """The power whose capital was liberated, which gets back all of its land that friends hold."""
+        """The power whose capital was liberated, which gets back all of its land that friends hold. Default: 'nobody'."""
     @property
     def fallen(self) -> Power:
-        """The power whose capital fell."""
+        """The power whose capital fell. Default: 'nobody'."""
     @overload
     def __new__(
         cls,
@@ -4323,10 +4324,10 @@ class Victory(grognard.Record):
         """The number of Axis capitals that the Allies control."""
     @property
     def winner(self) -> Side:
-        """The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before."""
+        """The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before. Default: 'neither'."""
     @property
     def ground(self) -> Ground:
-        """The ground of the victory."""
+        """The ground of the victory. Default: 'none'."""
     @overload
     def __new__(
         cls,

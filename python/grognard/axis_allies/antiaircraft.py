@@ -4,14 +4,104 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("axis_allies.antiaircraft.assess")
 resolve = _native.operation("axis_allies.antiaircraft.resolve")
 distribution = _native.operation("axis_allies.antiaircraft.distribution")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    aircraft=None,
+    phase=None,
+    aboard=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d). Takes and returns columns.
+
+    aircraft: The number of aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
+    phase: The movement in which they do so. (Phase, required)
+    aboard: The gun is aboard a transport. (bool, default False)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, dice, hits_at.
+    """
+    return _batch.ask("axis_allies.antiaircraft.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    aircraft=None,
+    dice=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What an antiaircraft gun's dice hit (AA 3.1a). Takes and returns columns.
+
+    aircraft: The number of aircraft that it fires at. (int, 0 to 65535, required)
+    dice: The dice, 1 to 6, one for each aircraft. (list of int, 0 to 255, required)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: hits, left.
+    """
+    return _batch.ask("axis_allies.antiaircraft.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    aircraft=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of an antiaircraft gun's hits (AA 3.1a). Takes and returns columns.
+
+    aircraft: The number of aircraft that it fires at, at most 400. (int, 0 to 65535, required)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: hits_whole, hits_fraction, missing.
+    """
+    return _batch.ask("axis_allies.antiaircraft.distribution", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
     "distribution",
+    "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 begin = _native.operation("axis_allies.battle.begin")
 choices = _native.operation("axis_allies.battle.choices")
@@ -16,14 +16,1118 @@ losses = _native.operation("axis_allies.battle.losses")
 percentile = _native.operation("axis_allies.battle.percentile")
 fewest = _native.operation("axis_allies.battle.fewest")
 
+
+def begin_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    landed=None,
+    declared=None,
+    support=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3). Takes and returns columns.
+
+    kind: Where the battle is fought. (BattleKind, default None)
+    attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535, default 0)
+    declared: The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). (int, 0 to 65535, default 0)
+    support: Battleships that are to give support, by sea zone. (list of Bombardment)
+    aa_gun: There is an antiaircraft gun in the territory. (bool, default False)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `support_0_...`, `support_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    """
+    return _batch.ask("axis_allies.battle.begin", locals())
+
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    attack=None,
+    defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2). Takes and returns columns.
+
+    attacker_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    doomed_armor: The number of armor. (int, 0 to 65535, default 0)
+    doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    doomed_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    doomed_transport: The number of transports. (int, 0 to 65535, default 0)
+    doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    defence: In defence, in the same order. (8 times int, 0 to 255)
+    figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
+    aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
+    submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
+    hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
+    round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
+    battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
+    kind: Where the battle is fought. (BattleKind, default None)
+    stage: What the battle waits for. (Stage, default None)
+    ending: How the battle ended. (Ending, default 'none')
+    amphibious: It is an amphibious assault. (bool, default False)
+    aa_gun: An antiaircraft gun defends the territory. (bool, default False)
+    taken: The attacker took the territory. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: suggested_infantry, suggested_armor, suggested_fighter, suggested_bomber, suggested_transport, suggested_submarine, suggested_carrier, suggested_battleship, dice_by_kind, hits_at, dice, losses, ships_least, aircraft_most, surface_most, submarines, stage, role, shot, may_retreat, needs_destination.
+    """
+    return _batch.ask("axis_allies.battle.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    attack=None,
+    defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    dice=None,
+    losses_infantry=None,
+    losses_armor=None,
+    losses_fighter=None,
+    losses_bomber=None,
+    losses_transport=None,
+    losses_submarine=None,
+    losses_carrier=None,
+    losses_battleship=None,
+    lose_aa_gun=None,
+    role=None,
+    submarines=None,
+    decision=None,
+    destinations=None,
+    destination=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3). Takes and returns columns.
+
+    attacker_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    doomed_armor: The number of armor. (int, 0 to 65535, default 0)
+    doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    doomed_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    doomed_transport: The number of transports. (int, 0 to 65535, default 0)
+    doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    defence: In defence, in the same order. (8 times int, 0 to 255)
+    figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
+    aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
+    submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
+    hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
+    round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
+    battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
+    kind: Where the battle is fought. (BattleKind, default None)
+    stage: What the battle waits for. (Stage, default None)
+    ending: How the battle ended. (Ending, default 'none')
+    amphibious: It is an amphibious assault. (bool, default False)
+    aa_gun: An antiaircraft gun defends the territory. (bool, default False)
+    taken: The attacker took the territory. (bool, default False)
+    dice: For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds. (list of int, 0 to 255)
+    losses_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    losses_armor: The number of armor. (int, 0 to 65535, default 0)
+    losses_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    losses_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    losses_transport: The number of transports. (int, 0 to 65535, default 0)
+    losses_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    losses_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    losses_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
+    role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, default None)
+    submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535, default 0)
+    decision: For a retreat: the attacker's decision. Required there. (Decision, default None)
+    destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
+    destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    """
+    return _batch.ask("axis_allies.battle.apply", locals())
+
+
+def sink_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    figures_attack=None,
+    figures_defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    battle_kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    role=None,
+    ships=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e). Takes and returns columns.
+
+    attacker_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    doomed_armor: The number of armor. (int, 0 to 65535, default 0)
+    doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    doomed_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    doomed_transport: The number of transports. (int, 0 to 65535, default 0)
+    doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    figures_attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    figures_defence: In defence, in the same order. (8 times int, 0 to 255)
+    figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
+    aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
+    submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
+    hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
+    round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
+    battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
+    battle_kind: Where the battle is fought. (BattleKind, default None)
+    stage: What the battle waits for. (Stage, default None)
+    ending: How the battle ended. (Ending, default 'none')
+    amphibious: It is an amphibious assault. (bool, default False)
+    aa_gun: An antiaircraft gun defends the territory. (bool, default False)
+    taken: The attacker took the territory. (bool, default False)
+    role: The side that owns the ships. (Role, required)
+    ships: The ships with cargo. (list of Laden, required)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `ships_0_...`, `ships_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, ipc, infantry, armor, aa_guns, fighters.
+    """
+    return _batch.ask("axis_allies.battle.sink", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    waves=None,
+    attacker_force_infantry=None,
+    attacker_force_armor=None,
+    attacker_force_fighter=None,
+    attacker_force_bomber=None,
+    attacker_force_transport=None,
+    attacker_force_submarine=None,
+    attacker_force_carrier=None,
+    attacker_force_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    attacker_support=None,
+    attacker_amphibious=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a battle to its end, and all that can be left. Takes and returns columns.
+
+    kind: Where the battle is fought. (BattleKind, default None)
+    waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
+    attacker_force_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_force_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_force_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_force_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_force_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_force_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_force_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_force_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    attacker_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    attacker_support: Support shots in the first round (AA 3.5a). (int, 0 to 65535, default 0)
+    attacker_amphibious: The attack is an amphibious assault (AA 4.3a). (bool, default False)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    defender_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    defender_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    defender_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
+    """
+    return _batch.ask("axis_allies.battle.distribution", locals())
+
+
+def rounds_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    waves=None,
+    attacker_force_infantry=None,
+    attacker_force_armor=None,
+    attacker_force_fighter=None,
+    attacker_force_bomber=None,
+    attacker_force_transport=None,
+    attacker_force_submarine=None,
+    attacker_force_carrier=None,
+    attacker_force_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    attacker_support=None,
+    attacker_amphibious=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a battle, round by round. Takes and returns columns.
+
+    kind: Where the battle is fought. (BattleKind, default None)
+    waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
+    attacker_force_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_force_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_force_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_force_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_force_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_force_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_force_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_force_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    attacker_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    attacker_support: Support shots in the first round (AA 3.5a). (int, 0 to 65535, default 0)
+    attacker_amphibious: The attack is an amphibious assault (AA 4.3a). (bool, default False)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    defender_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    defender_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    defender_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
+    """
+    return _batch.ask("axis_allies.battle.rounds", locals())
+
+
+def losses_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    waves=None,
+    attacker_force_infantry=None,
+    attacker_force_armor=None,
+    attacker_force_fighter=None,
+    attacker_force_bomber=None,
+    attacker_force_transport=None,
+    attacker_force_submarine=None,
+    attacker_force_carrier=None,
+    attacker_force_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    attacker_support=None,
+    attacker_amphibious=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of each side's losses, by kind, in units and in IPC. Takes and returns columns.
+
+    kind: Where the battle is fought. (BattleKind, default None)
+    waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
+    attacker_force_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_force_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_force_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_force_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_force_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_force_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_force_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_force_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    attacker_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    attacker_support: Support shots in the first round (AA 3.5a). (int, 0 to 65535, default 0)
+    attacker_amphibious: The attack is an amphibious assault (AA 4.3a). (bool, default False)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    defender_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    defender_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    defender_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: missing.
+    """
+    return _batch.ask("axis_allies.battle.losses", locals())
+
+
+def percentile_batch(
+    _table=None,
+    /,
+    *,
+    attacker_start_infantry=None,
+    attacker_start_armor=None,
+    attacker_start_fighter=None,
+    attacker_start_bomber=None,
+    attacker_start_transport=None,
+    attacker_start_submarine=None,
+    attacker_start_carrier=None,
+    attacker_start_battleship=None,
+    defender_start_infantry=None,
+    defender_start_armor=None,
+    defender_start_fighter=None,
+    defender_start_bomber=None,
+    defender_start_transport=None,
+    defender_start_submarine=None,
+    defender_start_carrier=None,
+    defender_start_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    doomed_infantry=None,
+    doomed_armor=None,
+    doomed_fighter=None,
+    doomed_bomber=None,
+    doomed_transport=None,
+    doomed_submarine=None,
+    doomed_carrier=None,
+    doomed_battleship=None,
+    figures_attack=None,
+    figures_defence=None,
+    figures_support=None,
+    aa=None,
+    attacker_withdrawn=None,
+    defender_withdrawn=None,
+    submarine_hits=None,
+    hits=None,
+    round=None,
+    battle_support=None,
+    battle_kind=None,
+    stage=None,
+    ending=None,
+    amphibious=None,
+    aa_gun=None,
+    taken=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    territory=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where a battle that was fought stands among all that could have come of it. Takes and returns columns.
+
+    attacker_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_start_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_start_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    doomed_armor: The number of armor. (int, 0 to 65535, default 0)
+    doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    doomed_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    doomed_transport: The number of transports. (int, 0 to 65535, default 0)
+    doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    figures_attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
+    figures_defence: In defence, in the same order. (8 times int, 0 to 255)
+    figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
+    aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
+    defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
+    submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
+    hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
+    round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
+    battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
+    battle_kind: Where the battle is fought. (BattleKind, default None)
+    stage: What the battle waits for. (Stage, default None)
+    ending: How the battle ended. (Ending, default 'none')
+    amphibious: It is an amphibious assault. (bool, default False)
+    aa_gun: An antiaircraft gun defends the territory. (bool, default False)
+    taken: The attacker took the territory. (bool, default False)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    attacker_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    defender_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    defender_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    defender_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    territory: The value of taking the territory, in IPC. (int, 0 to 65535, default 0)
+    chart: Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's chart. The values of the dice are those of the battle. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: worse, equal, better, missing, swing.
+    """
+    return _batch.ask("axis_allies.battle.percentile", locals())
+
+
+def fewest_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    role=None,
+    goal=None,
+    price=None,
+    wanted=None,
+    budget=None,
+    available_infantry=None,
+    available_armor=None,
+    available_fighter=None,
+    available_bomber=None,
+    available_transport=None,
+    available_submarine=None,
+    available_carrier=None,
+    available_battleship=None,
+    attacker_infantry=None,
+    attacker_armor=None,
+    attacker_fighter=None,
+    attacker_bomber=None,
+    attacker_transport=None,
+    attacker_submarine=None,
+    attacker_carrier=None,
+    attacker_battleship=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    defender_infantry=None,
+    defender_armor=None,
+    defender_fighter=None,
+    defender_bomber=None,
+    defender_transport=None,
+    defender_submarine=None,
+    defender_carrier=None,
+    defender_battleship=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    support=None,
+    amphibious=None,
+    aa_gun=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The fewest or cheapest units that reach a wanted chance. Takes and returns columns.
+
+    kind: Where the battle is fought. (BattleKind, default None)
+    role: The side whose units are searched. (Role, default None)
+    goal: The goal. (Goal, default None)
+    price: The quantity to minimize. (Price, default None)
+    wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
+    budget: The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides. (int, 0 to 18446744073709551615, required)
+    available_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    available_armor: The number of armor. (int, 0 to 65535, default 0)
+    available_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    available_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    available_transport: The number of transports. (int, 0 to 65535, default 0)
+    available_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    available_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    available_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    attacker_armor: The number of armor. (int, 0 to 65535, default 0)
+    attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    attacker_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    attacker_transport: The number of transports. (int, 0 to 65535, default 0)
+    attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    attacker_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
+    defender_armor: The number of armor. (int, 0 to 65535, default 0)
+    defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
+    defender_bomber: The number of bombers. (int, 0 to 65535, default 0)
+    defender_transport: The number of transports. (int, 0 to 65535, default 0)
+    defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
+    defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
+    defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    defender_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    defender_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    defender_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    support: Support shots in the first round (AA 3.5a). (int, 0 to 65535, default 0)
+    amphibious: The battle is an amphibious assault (AA 4.3a). (bool, default False)
+    aa_gun: There is an antiaircraft gun in the territory. (bool, default False)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: chance, steps, force_infantry, force_armor, force_fighter, force_bomber, force_transport, force_submarine, force_carrier, force_battleship, units, ipc, found, complete.
+    """
+    return _batch.ask("axis_allies.battle.fewest", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "begin",
+    "begin_batch",
     "choices",
+    "choices_batch",
     "distribution",
+    "distribution_batch",
     "fewest",
+    "fewest_batch",
     "losses",
+    "losses_batch",
     "percentile",
+    "percentile_batch",
     "rounds",
+    "rounds_batch",
     "sink",
+    "sink_batch",
 ]

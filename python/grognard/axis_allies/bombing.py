@@ -4,14 +4,122 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("axis_allies.bombing.assess")
 resolve = _native.operation("axis_allies.bombing.resolve")
 distribution = _native.operation("axis_allies.bombing.distribution")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    bombers=None,
+    others=None,
+    fighting=None,
+    industrial_complex=None,
+    enemy=None,
+    aa_gun=None,
+    phase=None,
+    limit=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether bombers may raid a territory's income, and with which dice. Takes and returns columns.
+
+    bombers: The number of bombers, at most 400. (int, 0 to 65535, required)
+    others: The number of other units that are to take part. (int, 0 to 65535, default 0)
+    fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535, default 0)
+    industrial_complex: There is an industrial complex in the territory. (bool, default False)
+    enemy: The territory is the enemy's. (bool, default False)
+    aa_gun: There is an enemy antiaircraft gun in the territory. (bool, default False)
+    phase: The movement in which they fly. (Phase, required)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, default None)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, bombers, aa_dice, limit, hits_at, cost.
+    """
+    return _batch.ask("axis_allies.bombing.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    bombers=None,
+    aa_dice=None,
+    limit=None,
+    hits_at=None,
+    cost=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a raid shoots down and destroys. Takes and returns columns.
+
+    bombers: The number of bombers. (int, 0 to 65535, required)
+    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535, default 0)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
+    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
+    cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
+    dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: shot_down, left, rolled, damage.
+    """
+    return _batch.ask("axis_allies.bombing.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    bombers=None,
+    aa_dice=None,
+    limit=None,
+    hits_at=None,
+    cost=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a raid. Takes and returns columns.
+
+    bombers: The number of bombers. (int, 0 to 65535, required)
+    aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535, default 0)
+    limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
+    hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
+    cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: damage_whole, damage_fraction, shot_down_whole, shot_down_fraction, ipc_whole, ipc_fraction, missing.
+    """
+    return _batch.ask("axis_allies.bombing.distribution", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
     "distribution",
+    "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

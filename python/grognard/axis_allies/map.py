@@ -4,14 +4,38 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 space = _native.operation("axis_allies.map.space")
 adjacent = _native.operation("axis_allies.map.adjacent")
 setup = _native.operation("axis_allies.map.setup")
 
+
+def setup_batch(
+    _table=None,
+    /,
+    *,
+    power=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The pieces that the second edition's board begins with (AA map). Takes and returns columns.
+
+    power: The power; `nobody` for all of them. (Power, default 'nobody')
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: pieces, cash.
+    """
+    return _batch.ask("axis_allies.map.setup", locals())
+
 __all__ = [
     "adjacent",
     "setup",
+    "setup_batch",
     "space",
 ]

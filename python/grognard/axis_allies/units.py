@@ -4,10 +4,38 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 values = _native.operation("axis_allies.units.values")
 
+
+def values_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    chart=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """A kind's figures, by the edition's chart or the game's (AA units). Takes and returns columns.
+
+    kind: The kind. (Kind, required)
+    chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
+
+    A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: kind, cost, movement, attack, defence, shot, hold, space.
+    """
+    return _batch.ask("axis_allies.units.values", locals())
+
 __all__ = [
     "values",
+    "values_batch",
 ]

@@ -282,13 +282,13 @@ class GameRules(grognard.Record):
         """The number of sides of each of the defender's dice."""
     @property
     def draws(self) -> Draws:
-        """Which units draw a combat chip. Replaces 8.0."""
+        """Which units draw a combat chip. Replaces 8.0. Default: 'lead'."""
     @property
     def static_lead(self) -> bool:
         """A static lead may attack. Replaces 8.0."""
     @property
     def rounding(self) -> LossRounding:
-        """How a fraction of a loss point is rounded. Replaces 8.3."""
+        """How a fraction of a loss point is rounded. Replaces 8.3. Default: 'down'."""
     @property
     def meeting_ratio_points(self) -> int:
         """The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception."""
@@ -761,7 +761,7 @@ class Assessment(grognard.Record):
         """The loss points of the defender's loss ratio; see `defender_ratio_points`."""
     @property
     def rounding(self) -> LossRounding:
-        """How a fraction of a loss point is rounded."""
+        """How a fraction of a loss point is rounded. Default: 'down'."""
     @overload
     def __new__(
         cls,
@@ -1475,7 +1475,7 @@ class Offer(grognard.Record):
     ]]
     @property
     def means(self) -> Means:
-        """The means."""
+        """The means. Default: 'flip'."""
     @property
     def hexes(self) -> int:
         """For a retreat, the most hexes; 0 for any other means."""
@@ -1598,7 +1598,7 @@ class Effect(grognard.Record):
         """The rule that requires the effect."""
     @property
     def what(self) -> EffectKind:
-        """The kind of effect."""
+        """The kind of effect. Default: 'lead_static'."""
     @overload
     def __new__(
         cls,
@@ -1799,7 +1799,7 @@ class Way(grognard.Record):
         """The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal."""
     @property
     def why(self) -> Why:
-        """The reason why the hex may be entered, or may not."""
+        """The reason why the hex may be entered, or may not. Default: 'best'."""
     @property
     def next_to_enemy(self) -> bool:
         """An enemy unit is adjacent to it."""

@@ -4,16 +4,418 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("korea.combat.assess")
 resolve = _native.operation("korea.combat.resolve")
 distribution = _native.operation("korea.combat.distribution")
 percentile = _native.operation("korea.combat.percentile")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attackers=None,
+    defenders=None,
+    kind=None,
+    attacker_lead=None,
+    defender_lead=None,
+    mp_drm=None,
+    attacker_support_air=None,
+    attacker_support_fleet=None,
+    attacker_support_depot=None,
+    defender_support_air=None,
+    defender_support_fleet=None,
+    defender_support_depot=None,
+    coast=None,
+    terrain=None,
+    attacker_dice=None,
+    attacker_sides=None,
+    defender_dice=None,
+    defender_sides=None,
+    draws=None,
+    static_lead=None,
+    rounding=None,
+    meeting_ratio_points=None,
+    meeting_ratio_losses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2). Takes and returns columns.
+
+    attackers: The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
+    defenders: The defending units that take part: the lead, and others in the combat hex or adjacent to it. (list of Unit, required)
+    kind: The kind of combat. (Engagement, required)
+    attacker_lead: The attacker's lead. The first unit by default. (int, 0 to 65535, default None)
+    defender_lead: The defender's lead. The first unit by default. (int, 0 to 65535, default None)
+    mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126, default None)
+    attacker_support_air: The Effectiveness Rating of the side's air support, 1 to 99; 0 for none. (int, 0 to 255, default 0)
+    attacker_support_fleet: Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed. (bool, default False)
+    attacker_support_depot: The side expends a depot. Only for the UN. (bool, default False)
+    defender_support_air: The Effectiveness Rating of the side's air support, 1 to 99; 0 for none. (int, 0 to 255, default 0)
+    defender_support_fleet: Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed. (bool, default False)
+    defender_support_depot: The side expends a depot. Only for the UN. (bool, default False)
+    coast: The coastal hexes to which the fleet is committed. An empty list if it is not committed. (list of Hex)
+    terrain: The rows of the terrain chart that apply: those of the combat hex and of hexsides. An empty list for clear terrain without effect. (list of Terrain)
+    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0. (int, 0 to 255, default 0)
+    attacker_sides: The number of sides of each of the attacker's dice. (int, 0 to 255, default 0)
+    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0. (int, 0 to 255, default 0)
+    defender_sides: The number of sides of each of the defender's dice. (int, 0 to 255, default 0)
+    draws: Which units draw a combat chip. Replaces 8.0. (Draws, default 'lead')
+    static_lead: A static lead may attack. Replaces 8.0. (bool, default False)
+    rounding: How a fraction of a loss point is rounded. Replaces 8.3. (LossRounding, default 'down')
+    meeting_ratio_points: The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception. (int, -128 to 127, default 0)
+    meeting_ratio_losses: The loss points of that ratio; see `meeting_ratio_points`. (int, -128 to 127, default 0)
+
+    A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attacker_drm, defender_drm, attacker_modifiers_mp, attacker_modifiers_air, attacker_modifiers_fleet, attacker_modifiers_depot, attacker_modifiers_armor, attacker_modifiers_adjacent, attacker_modifiers_flanking, attacker_modifiers_quality, attacker_modifiers_terrain, defender_modifiers_mp, defender_modifiers_air, defender_modifiers_fleet, defender_modifiers_depot, defender_modifiers_armor, defender_modifiers_adjacent, defender_modifiers_flanking, defender_modifiers_quality, defender_modifiers_terrain, attacker_lead, defender_lead, attacker_supporters, defender_supporters, kind, attacking, attacker_quality, defender_quality, defender_static, flankers, attacker_dice, attacker_sides, defender_dice, defender_sides, attacker_chips, defender_chips, attacker_ratio_points, attacker_ratio_losses, defender_ratio_points, defender_ratio_losses, rounding.
+    """
+    return _batch.ask("korea.combat.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    attacker_drm=None,
+    defender_drm=None,
+    attacker_modifiers_mp=None,
+    attacker_modifiers_air=None,
+    attacker_modifiers_fleet=None,
+    attacker_modifiers_depot=None,
+    attacker_modifiers_armor=None,
+    attacker_modifiers_adjacent=None,
+    attacker_modifiers_flanking=None,
+    attacker_modifiers_quality=None,
+    attacker_modifiers_terrain=None,
+    defender_modifiers_mp=None,
+    defender_modifiers_air=None,
+    defender_modifiers_fleet=None,
+    defender_modifiers_depot=None,
+    defender_modifiers_armor=None,
+    defender_modifiers_adjacent=None,
+    defender_modifiers_flanking=None,
+    defender_modifiers_quality=None,
+    defender_modifiers_terrain=None,
+    attacker_lead=None,
+    defender_lead=None,
+    attacker_supporters=None,
+    defender_supporters=None,
+    kind=None,
+    attacking=None,
+    attacker_quality=None,
+    defender_quality=None,
+    defender_static=None,
+    flankers=None,
+    attacker_dice=None,
+    attacker_sides=None,
+    defender_dice=None,
+    defender_sides=None,
+    attacker_chips=None,
+    defender_chips=None,
+    attacker_ratio_points=None,
+    attacker_ratio_losses=None,
+    defender_ratio_points=None,
+    defender_ratio_losses=None,
+    rounding=None,
+    dice=None,
+    drawn=None,
+    bag=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3). Takes and returns columns.
+
+    attacker_drm: The sum of the modifiers of the attacker's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    defender_drm: The sum of the modifiers of the defender's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    attacker_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    attacker_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    attacker_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    attacker_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    attacker_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    attacker_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    attacker_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    defender_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    defender_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    defender_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    defender_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    defender_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    defender_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    defender_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    attacker_lead: The attacker's lead. (int, 0 to 65535, default None)
+    defender_lead: The defender's lead. (int, 0 to 65535, default None)
+    attacker_supporters: Supporting attackers that are not static. (int, 0 to 65535, default 0)
+    defender_supporters: Supporting defenders that are not static. (int, 0 to 65535, default 0)
+    kind: The kind of combat. (Engagement, default None)
+    attacking: The side that attacks. Required where losses are called for. (Side, default None)
+    attacker_quality: The quality of the attacker's lead. Required where losses are called for. (Quality, default None)
+    defender_quality: The quality of the defender's lead. Required where losses are called for. (Quality, default None)
+    defender_static: The defender's lead is static. (bool, default False)
+    flankers: The number of flanking attackers that count, 0 to 3. (int, 0 to 255, default 0)
+    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    attacker_sides: The number of sides of each of the attacker's dice. (int, 0 to 255, default 0)
+    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    defender_sides: The number of sides of each of the defender's dice. (int, 0 to 255, default 0)
+    attacker_chips: The number of chips that the attacker draws, at most 16. (int, 0 to 255, default 0)
+    defender_chips: The number of chips that the defender draws, at most 16. (int, 0 to 255, default 0)
+    attacker_ratio_points: The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1. (int, -128 to 127, default 0)
+    attacker_ratio_losses: The loss points of the attacker's loss ratio; see `attacker_ratio_points`. (int, -128 to 127, default 0)
+    defender_ratio_points: The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. (int, -128 to 127, default 0)
+    defender_ratio_losses: The loss points of the defender's loss ratio; see `defender_ratio_points`. (int, -128 to 127, default 0)
+    rounding: How a fraction of a loss point is rounded. (LossRounding, default 'down')
+    dice: The dice: the attacker's, then the defender's. (list of int, 0 to 255, required)
+    drawn: The chips drawn: the attacker's, then the defender's. An empty list if all chips are 0. (list of int, -128 to 127)
+    bag: The bag that the chips were drawn from. If it is empty, the chips are not checked against it. (list of Chip)
+
+    A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attacker_roll, defender_roll, differential, attacker_static, losses_attacker, losses_defender, losses_debt_owed, losses_debt_victory_points, losses_debt_supporters, losses_debt_depots, losses_debt_debtor, losses_debt_side, losses_debt_quality, losses_debt_hexes, losses_debt_lead_static.
+    """
+    return _batch.ask("korea.combat.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    attacker_drm=None,
+    defender_drm=None,
+    attacker_modifiers_mp=None,
+    attacker_modifiers_air=None,
+    attacker_modifiers_fleet=None,
+    attacker_modifiers_depot=None,
+    attacker_modifiers_armor=None,
+    attacker_modifiers_adjacent=None,
+    attacker_modifiers_flanking=None,
+    attacker_modifiers_quality=None,
+    attacker_modifiers_terrain=None,
+    defender_modifiers_mp=None,
+    defender_modifiers_air=None,
+    defender_modifiers_fleet=None,
+    defender_modifiers_depot=None,
+    defender_modifiers_armor=None,
+    defender_modifiers_adjacent=None,
+    defender_modifiers_flanking=None,
+    defender_modifiers_quality=None,
+    defender_modifiers_terrain=None,
+    attacker_lead=None,
+    defender_lead=None,
+    attacker_supporters=None,
+    defender_supporters=None,
+    kind=None,
+    attacking=None,
+    attacker_quality=None,
+    defender_quality=None,
+    defender_static=None,
+    flankers=None,
+    attacker_dice=None,
+    attacker_sides=None,
+    defender_dice=None,
+    defender_sides=None,
+    attacker_chips=None,
+    defender_chips=None,
+    attacker_ratio_points=None,
+    attacker_ratio_losses=None,
+    defender_ratio_points=None,
+    defender_ratio_losses=None,
+    rounding=None,
+    bag=None,
+    by=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of an assessed combat (KOR 8.0, 8.3). Takes and returns columns.
+
+    attacker_drm: The sum of the modifiers of the attacker's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    defender_drm: The sum of the modifiers of the defender's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    attacker_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    attacker_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    attacker_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    attacker_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    attacker_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    attacker_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    attacker_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    defender_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    defender_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    defender_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    defender_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    defender_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    defender_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    defender_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    attacker_lead: The attacker's lead. (int, 0 to 65535, default None)
+    defender_lead: The defender's lead. (int, 0 to 65535, default None)
+    attacker_supporters: Supporting attackers that are not static. (int, 0 to 65535, default 0)
+    defender_supporters: Supporting defenders that are not static. (int, 0 to 65535, default 0)
+    kind: The kind of combat. (Engagement, default None)
+    attacking: The side that attacks. Required where losses are called for. (Side, default None)
+    attacker_quality: The quality of the attacker's lead. Required where losses are called for. (Quality, default None)
+    defender_quality: The quality of the defender's lead. Required where losses are called for. (Quality, default None)
+    defender_static: The defender's lead is static. (bool, default False)
+    flankers: The number of flanking attackers that count, 0 to 3. (int, 0 to 255, default 0)
+    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    attacker_sides: The number of sides of each of the attacker's dice. (int, 0 to 255, default 0)
+    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    defender_sides: The number of sides of each of the defender's dice. (int, 0 to 255, default 0)
+    attacker_chips: The number of chips that the attacker draws, at most 16. (int, 0 to 255, default 0)
+    defender_chips: The number of chips that the defender draws, at most 16. (int, 0 to 255, default 0)
+    attacker_ratio_points: The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1. (int, -128 to 127, default 0)
+    attacker_ratio_losses: The loss points of the attacker's loss ratio; see `attacker_ratio_points`. (int, -128 to 127, default 0)
+    defender_ratio_points: The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. (int, -128 to 127, default 0)
+    defender_ratio_losses: The loss points of the defender's loss ratio; see `defender_ratio_points`. (int, -128 to 127, default 0)
+    rounding: How a fraction of a loss point is rounded. (LossRounding, default 'down')
+    bag: The chips in the bag. An empty list if all of them are 0. (list of Chip)
+    by: How cases are grouped into rows. (Counted, default 'differential')
+
+    A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, attacker_loses, defender_loses, attacker_losses_whole, attacker_losses_rest, defender_losses_whole, defender_losses_rest.
+    """
+    return _batch.ask("korea.combat.distribution", locals())
+
+
+def percentile_batch(
+    _table=None,
+    /,
+    *,
+    attacker_drm=None,
+    defender_drm=None,
+    attacker_modifiers_mp=None,
+    attacker_modifiers_air=None,
+    attacker_modifiers_fleet=None,
+    attacker_modifiers_depot=None,
+    attacker_modifiers_armor=None,
+    attacker_modifiers_adjacent=None,
+    attacker_modifiers_flanking=None,
+    attacker_modifiers_quality=None,
+    attacker_modifiers_terrain=None,
+    defender_modifiers_mp=None,
+    defender_modifiers_air=None,
+    defender_modifiers_fleet=None,
+    defender_modifiers_depot=None,
+    defender_modifiers_armor=None,
+    defender_modifiers_adjacent=None,
+    defender_modifiers_flanking=None,
+    defender_modifiers_quality=None,
+    defender_modifiers_terrain=None,
+    attacker_lead=None,
+    defender_lead=None,
+    attacker_supporters=None,
+    defender_supporters=None,
+    kind=None,
+    attacking=None,
+    attacker_quality=None,
+    defender_quality=None,
+    defender_static=None,
+    flankers=None,
+    attacker_dice=None,
+    attacker_sides=None,
+    defender_dice=None,
+    defender_sides=None,
+    attacker_chips=None,
+    defender_chips=None,
+    attacker_ratio_points=None,
+    attacker_ratio_losses=None,
+    defender_ratio_points=None,
+    defender_ratio_losses=None,
+    rounding=None,
+    bag=None,
+    differential=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where a differential that happened stands among all that could have (KOR 8.0). Takes and returns columns.
+
+    attacker_drm: The sum of the modifiers of the attacker's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    defender_drm: The sum of the modifiers of the defender's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    attacker_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    attacker_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    attacker_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    attacker_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    attacker_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    attacker_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    attacker_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    defender_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    defender_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    defender_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    defender_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    defender_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    defender_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    defender_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    attacker_lead: The attacker's lead. (int, 0 to 65535, default None)
+    defender_lead: The defender's lead. (int, 0 to 65535, default None)
+    attacker_supporters: Supporting attackers that are not static. (int, 0 to 65535, default 0)
+    defender_supporters: Supporting defenders that are not static. (int, 0 to 65535, default 0)
+    kind: The kind of combat. (Engagement, default None)
+    attacking: The side that attacks. Required where losses are called for. (Side, default None)
+    attacker_quality: The quality of the attacker's lead. Required where losses are called for. (Quality, default None)
+    defender_quality: The quality of the defender's lead. Required where losses are called for. (Quality, default None)
+    defender_static: The defender's lead is static. (bool, default False)
+    flankers: The number of flanking attackers that count, 0 to 3. (int, 0 to 255, default 0)
+    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    attacker_sides: The number of sides of each of the attacker's dice. (int, 0 to 255, default 0)
+    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    defender_sides: The number of sides of each of the defender's dice. (int, 0 to 255, default 0)
+    attacker_chips: The number of chips that the attacker draws, at most 16. (int, 0 to 255, default 0)
+    defender_chips: The number of chips that the defender draws, at most 16. (int, 0 to 255, default 0)
+    attacker_ratio_points: The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1. (int, -128 to 127, default 0)
+    attacker_ratio_losses: The loss points of the attacker's loss ratio; see `attacker_ratio_points`. (int, -128 to 127, default 0)
+    defender_ratio_points: The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. (int, -128 to 127, default 0)
+    defender_ratio_losses: The loss points of the defender's loss ratio; see `defender_ratio_points`. (int, -128 to 127, default 0)
+    rounding: How a fraction of a loss point is rounded. (LossRounding, default 'down')
+    bag: The chips in the bag. An empty list if all of them are 0. (list of Chip)
+    differential: The differential that occurred. (int, -32768 to 32767, required)
+
+    A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: worse, equal, better, denominator.
+    """
+    return _batch.ask("korea.combat.percentile", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
     "distribution",
+    "distribution_batch",
     "percentile",
+    "percentile_batch",
     "resolve",
+    "resolve_batch",
 ]

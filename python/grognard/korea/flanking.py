@@ -4,10 +4,42 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("korea.flanking.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attackers=None,
+    attacker_lead=None,
+    target_q=None,
+    target_r=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether attackers flank a hex, and what that is worth (KOR 8.2). Takes and returns columns.
+
+    attackers: The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks. (list of Unit, required)
+    attacker_lead: The attacking lead, from 0. The first unit by default. (int, 0 to 65535, default None)
+    target_q: The axial column. (int, -32768 to 32767, default 0)
+    target_r: The axial row. (int, -32768 to 32767, default 0)
+
+    A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: units, flankers, meeting_drm, prepared_drm, opposite, with_lead, without_lead, flanked.
+    """
+    return _batch.ask("korea.flanking.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

@@ -4,14 +4,214 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("korea.losses.assess")
 choices = _native.operation("korea.losses.choices")
 apply = _native.operation("korea.losses.apply")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attacker_drm=None,
+    defender_drm=None,
+    attacker_modifiers_mp=None,
+    attacker_modifiers_air=None,
+    attacker_modifiers_fleet=None,
+    attacker_modifiers_depot=None,
+    attacker_modifiers_armor=None,
+    attacker_modifiers_adjacent=None,
+    attacker_modifiers_flanking=None,
+    attacker_modifiers_quality=None,
+    attacker_modifiers_terrain=None,
+    defender_modifiers_mp=None,
+    defender_modifiers_air=None,
+    defender_modifiers_fleet=None,
+    defender_modifiers_depot=None,
+    defender_modifiers_armor=None,
+    defender_modifiers_adjacent=None,
+    defender_modifiers_flanking=None,
+    defender_modifiers_quality=None,
+    defender_modifiers_terrain=None,
+    attacker_lead=None,
+    defender_lead=None,
+    attacker_supporters=None,
+    defender_supporters=None,
+    kind=None,
+    attacking=None,
+    attacker_quality=None,
+    defender_quality=None,
+    defender_static=None,
+    flankers=None,
+    attacker_dice=None,
+    attacker_sides=None,
+    defender_dice=None,
+    defender_sides=None,
+    attacker_chips=None,
+    defender_chips=None,
+    attacker_ratio_points=None,
+    attacker_ratio_losses=None,
+    defender_ratio_points=None,
+    defender_ratio_losses=None,
+    rounding=None,
+    differential=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The losses that a differential calls for (KOR 8.3). Takes and returns columns.
+
+    attacker_drm: The sum of the modifiers of the attacker's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    defender_drm: The sum of the modifiers of the defender's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    attacker_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    attacker_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    attacker_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    attacker_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    attacker_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    attacker_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    attacker_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    attacker_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    defender_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
+    defender_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
+    defender_modifiers_depot: A depot expended (8.0.ME.4, 8.0.PA.3). (int, -32768 to 32767, default 0)
+    defender_modifiers_armor: An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). (int, -32768 to 32767, default 0)
+    defender_modifiers_adjacent: Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). (int, -32768 to 32767, default 0)
+    defender_modifiers_flanking: Flanking attackers (8.0.ME.8, 8.0.PA.6). (int, -32768 to 32767, default 0)
+    defender_modifiers_quality: The lead of better quality (8.0.ME.9, 8.0.PA.7). (int, -32768 to 32767, default 0)
+    defender_modifiers_terrain: Terrain (8.0.ME.6, 8.0.PA.8). (int, -32768 to 32767, default 0)
+    attacker_lead: The attacker's lead. (int, 0 to 65535, default None)
+    defender_lead: The defender's lead. (int, 0 to 65535, default None)
+    attacker_supporters: Supporting attackers that are not static. (int, 0 to 65535, default 0)
+    defender_supporters: Supporting defenders that are not static. (int, 0 to 65535, default 0)
+    kind: The kind of combat. (Engagement, default None)
+    attacking: The side that attacks. Required where losses are called for. (Side, default None)
+    attacker_quality: The quality of the attacker's lead. Required where losses are called for. (Quality, default None)
+    defender_quality: The quality of the defender's lead. Required where losses are called for. (Quality, default None)
+    defender_static: The defender's lead is static. (bool, default False)
+    flankers: The number of flanking attackers that count, 0 to 3. (int, 0 to 255, default 0)
+    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    attacker_sides: The number of sides of each of the attacker's dice. (int, 0 to 255, default 0)
+    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    defender_sides: The number of sides of each of the defender's dice. (int, 0 to 255, default 0)
+    attacker_chips: The number of chips that the attacker draws, at most 16. (int, 0 to 255, default 0)
+    defender_chips: The number of chips that the defender draws, at most 16. (int, 0 to 255, default 0)
+    attacker_ratio_points: The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1. (int, -128 to 127, default 0)
+    attacker_ratio_losses: The loss points of the attacker's loss ratio; see `attacker_ratio_points`. (int, -128 to 127, default 0)
+    defender_ratio_points: The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. (int, -128 to 127, default 0)
+    defender_ratio_losses: The loss points of the defender's loss ratio; see `defender_ratio_points`. (int, -128 to 127, default 0)
+    rounding: How a fraction of a loss point is rounded. (LossRounding, default 'down')
+    differential: The Combat Differential: the attacker's modified result less the defender's. (int, -32768 to 32767, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attacker, defender, debt_owed, debt_victory_points, debt_supporters, debt_depots, debt_debtor, debt_side, debt_quality, debt_hexes, debt_lead_static.
+    """
+    return _batch.ask("korea.losses.assess", locals())
+
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    owed=None,
+    victory_points=None,
+    supporters=None,
+    depots=None,
+    debtor=None,
+    side=None,
+    quality=None,
+    hexes=None,
+    lead_static=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a side owes and what it may pay with (KOR 8.3). Takes and returns columns.
+
+    owed: Loss points that are not yet paid. (int, 0 to 4294967295, required)
+    victory_points: Victory points that the side has to spend. (int, 0 to 65535, default 0)
+    supporters: Supporting units of the side that took part and are not static. (int, 0 to 65535, default 0)
+    depots: UN depots within supply range. Ignored for the Communists. (int, 0 to 65535, default 0)
+    debtor: The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. (Role, default None)
+    side: The side that owns the units. (Side, default None)
+    quality: The quality of the lead. (Quality, default None)
+    hexes: The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. (int, 0 to 255, default 0)
+    lead_static: The lead is static. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: owed, most, usual_victory_points, usual_supporters, usual_depots, usual_retreat, usual_flip, usual_rout.
+    """
+    return _batch.ask("korea.losses.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    owed=None,
+    debt_victory_points=None,
+    debt_supporters=None,
+    debt_depots=None,
+    debtor=None,
+    side=None,
+    quality=None,
+    hexes=None,
+    lead_static=None,
+    payment_victory_points=None,
+    payment_supporters=None,
+    payment_depots=None,
+    retreat=None,
+    flip=None,
+    rout=None,
+    partial=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Takes a payment of losses, or refuses it (KOR 8.3). Takes and returns columns.
+
+    owed: Loss points that are not yet paid. (int, 0 to 4294967295, required)
+    debt_victory_points: Victory points that the side has to spend. (int, 0 to 65535, default 0)
+    debt_supporters: Supporting units of the side that took part and are not static. (int, 0 to 65535, default 0)
+    debt_depots: UN depots within supply range. Ignored for the Communists. (int, 0 to 65535, default 0)
+    debtor: The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. (Role, default None)
+    side: The side that owns the units. (Side, default None)
+    quality: The quality of the lead. (Quality, default None)
+    hexes: The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. (int, 0 to 255, default 0)
+    lead_static: The lead is static. (bool, default False)
+    payment_victory_points: Victory points spent. (int, 0 to 65535, default 0)
+    payment_supporters: Supporting units that go static. (int, 0 to 65535, default 0)
+    payment_depots: UN depots eliminated. (int, 0 to 65535, default 0)
+    retreat: Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two. (int, 0 to 255, default 0)
+    flip: The defender's lead goes static. (bool, default False)
+    rout: The lead is eliminated to the Rout box. (bool, default False)
+    partial: Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, debt_owed, debt_victory_points, debt_supporters, debt_depots, debt_debtor, debt_side, debt_quality, debt_hexes, debt_lead_static, overpaid.
+    """
+    return _batch.ask("korea.losses.apply", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "assess",
+    "assess_batch",
     "choices",
+    "choices_batch",
 ]

@@ -4,10 +4,36 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 compare = _native.operation("korea.quality.compare")
 
+
+def compare_batch(
+    _table=None,
+    /,
+    *,
+    attacker=None,
+    defender=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The modifier of unit quality (KOR 8.1). Takes and returns columns.
+
+    attacker: The quality of the attacker's lead. (Quality, required)
+    defender: The quality of the defender's lead. (Quality, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attacker, defender.
+    """
+    return _batch.ask("korea.quality.compare", locals())
+
 __all__ = [
     "compare",
+    "compare_batch",
 ]

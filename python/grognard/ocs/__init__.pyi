@@ -570,7 +570,7 @@ class Face(grognard.Record):
         """Barrage strength in points, 0 to 999."""
     @property
     def style(self) -> Style:
-        """How the combat strength is printed; without parentheses by default."""
+        """How the combat strength is printed; without parentheses by default. Default: 'printed'."""
     @property
     def ma(self) -> int | None:
         """Movement allowance in movement points, 0 to 254."""
@@ -725,7 +725,7 @@ class Unit(grognard.Record):
         """The colour of the symbol box."""
     @property
     def symbol(self) -> Symbol:
-        """The symbol in the box."""
+        """The symbol in the box. Default: 'other'."""
     @property
     def size(self) -> Size | None:
         """The size of the unit."""
@@ -755,13 +755,13 @@ class Unit(grognard.Record):
         """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
     @property
     def stocks(self) -> Stocks:
-        """The internal stocks left to the unit."""
+        """The internal stocks left to the unit. Default: 'full'."""
     @property
     def combat_supply(self) -> CombatSupply | None:
         """How the unit's combat supply is paid in the current combat."""
     @property
     def aboard(self) -> Aboard:
-        """What carries the unit."""
+        """What carries the unit. Default: 'nothing'."""
     @property
     def base_distance(self) -> int:
         """Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft."""
@@ -797,7 +797,7 @@ class Unit(grognard.Record):
         """Has a yellow dot behind the rating: is never rebuilt."""
     @property
     def transported(self) -> Transport:
-        """The transport that carried it earlier in this phase."""
+        """The transport that carried it earlier in this phase. Default: 'nothing'."""
     @property
     def alt_rolled(self) -> bool:
         """Was landed by the landing craft that carried it after a roll on the ALT table."""
@@ -1144,16 +1144,16 @@ class Approach(grognard.Record):
         """The hexside that the stack attacks across. The default has no effect."""
     @property
     def leg(self) -> Entry:
-        """How units with Leg movement enter the hex. Without restriction by default."""
+        """How units with Leg movement enter the hex. Without restriction by default. Default: 'open'."""
     @property
     def truck(self) -> Entry:
-        """How units with Truck movement enter the hex. Without restriction by default."""
+        """How units with Truck movement enter the hex. Without restriction by default. Default: 'open'."""
     @property
     def track(self) -> Entry:
-        """How units with Track movement enter the hex. Without restriction by default."""
+        """How units with Track movement enter the hex. Without restriction by default. Default: 'open'."""
     @property
     def choice(self) -> Choice:
-        """The terrain that the defender chose for this stack. By default the one that is best for the defender."""
+        """The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: 'best'."""
     @property
     def which(self) -> int:
         """With the choice `hex`: the index of the hex's terrain, from 0."""
@@ -1251,7 +1251,7 @@ class GameRules(grognard.Record):
     ]]
     @property
     def step_loss(self) -> StepLoss:
-        """How lost steps weaken a unit. Replaces 9.11d."""
+        """How lost steps weaken a unit. Replaces 9.11d. Default: 'series'."""
     @property
     def brigade_attack(self) -> bool:
         """A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b."""
@@ -1827,7 +1827,7 @@ class Battle(grognard.Record):
         """The kind of attack."""
     @property
     def surprise(self) -> Surprise:
-        """The side that has surprise."""
+        """The side that has surprise. Default: 'none'."""
     @property
     def surprise_roll(self) -> int:
         """The surprise roll with modifiers."""
@@ -1866,7 +1866,7 @@ class Battle(grognard.Record):
         """The defender ignored his option."""
     @property
     def advance(self) -> Advance:
-        """Whether the attackers advance into the hex."""
+        """Whether the attackers advance into the hex. Default: 'none'."""
     @overload
     def __new__(
         cls,
@@ -2609,10 +2609,10 @@ class Barraged(grognard.Record):
     ]]
     @property
     def table(self) -> BarrageResult:
-        """The result of the table."""
+        """The result of the table. Default: '-'."""
     @property
     def counts(self) -> BarrageResult:
-        """The result after brackets and the reduction for ships."""
+        """The result after brackets and the reduction for ships. Default: '-'."""
     @property
     def outcome(self) -> Outcome | None:
         """The outcome for the target."""
@@ -2964,7 +2964,7 @@ class FacilityHit(grognard.Record):
         """The capacity of a port after the barrage, in T."""
     @property
     def result(self) -> FacilityResult:
-        """The result of the table."""
+        """The result of the table. Default: '-'."""
     @property
     def die(self) -> int:
         """The die for the table."""
@@ -3188,7 +3188,7 @@ class ChartRow(grognard.Record):
         """The movement cost."""
     @property
     def feature(self) -> Feature:
-        """The feature that the row describes."""
+        """The feature that the row describes. Default: 'other'."""
     @property
     def bridged(self) -> int:
         """For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river."""
@@ -3263,7 +3263,7 @@ class BoardHex(grognard.Record):
         """The terrain, as a row of the chart counted from 1."""
     @property
     def settlement(self) -> Settlement:
-        """The settlement in the hex."""
+        """The settlement in the hex. Default: 'none'."""
     @property
     def rail(self) -> int:
         """The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1."""
@@ -3707,7 +3707,7 @@ class RailHex(grognard.Record):
         """The hex."""
     @property
     def link(self) -> Link:
-        """How the hex is reached from the one before."""
+        """How the hex is reached from the one before. Default: 'start'."""
     @property
     def multi_track(self) -> bool:
         """It is reached on multi-track rails."""
@@ -4603,7 +4603,7 @@ class HqAbilities(grognard.Record):
         """Size in quarters of an RE: 4."""
     @property
     def style(self) -> Style:
-        """How its strength counts as printed: in parentheses, for defence only."""
+        """How its strength counts as printed: in parentheses, for defence only. Default: 'printed'."""
     @property
     def mobility(self) -> Mobility | None:
         """The kind of the movement points of the throw range."""
@@ -5507,7 +5507,7 @@ class StocksUsed(grognard.Record):
         """Supply on the map that does not suffice and is spent all the same, in T."""
     @property
     def stocks(self) -> Stocks:
-        """The internal stocks that are left."""
+        """The internal stocks that are left. Default: 'full'."""
     @overload
     def __new__(
         cls,
@@ -6200,7 +6200,7 @@ class TraceRow(grognard.Record):
         """The unit."""
     @property
     def traced(self) -> Traced:
-        """The result for the unit."""
+        """The result for the unit. Default: 'free'."""
     @overload
     def __new__(
         cls,
@@ -6308,7 +6308,7 @@ class Crossed(grognard.Record):
         """The cost without engineers; 65535 if it would be prohibited."""
     @property
     def river(self) -> Feature:
-        """The river between the two hexes."""
+        """The river between the two hexes. Default: 'other'."""
     @property
     def bridged(self) -> bool:
         """A bridge of engineers changed the cost."""
@@ -6613,7 +6613,7 @@ class ActionUnit(grognard.Record):
         """The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b."""
     @property
     def part(self) -> Part:
-        """The role of the unit."""
+        """The role of the unit. Default: 'covers'."""
     @overload
     def __new__(
         cls,
@@ -7336,7 +7336,7 @@ class RebuildOrder(grognard.Record):
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
     def row(self) -> int:
-        """The row of the Rebuild Table that applies, counted from 1; 0 for the first row that fits the unit."""
+        """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
     @property
     def dead(self) -> bool:
         """The unit comes from the Dead Pile."""
@@ -7643,7 +7643,7 @@ class Consolidated(grognard.Record):
         """The formation of the unit afterwards; 0 for none."""
     @property
     def kind(self) -> Consolidation:
-        """The kind of consolidation."""
+        """The kind of consolidation. Default: 'steps'."""
     @property
     def steps(self) -> int:
         """Steps that the unit regains."""
@@ -8051,7 +8051,7 @@ class Overstacked(grognard.Record):
         """The side of the combat units; for facilities, the side of the top unit in the hex."""
     @property
     def what(self) -> Excess:
-        """What the hex holds too much of."""
+        """What the hex holds too much of. Default: 'size'."""
     @overload
     def __new__(
         cls,
@@ -8303,7 +8303,7 @@ class Counter(grognard.Record):
         """The unit, by its place in the board's list; ignored for a marker."""
     @property
     def what(self) -> Piece:
-        """The kind of counter."""
+        """The kind of counter. Default: 'unit'."""
     @property
     def amount(self) -> int:
         """The number of steps on a marker of lost steps."""
@@ -8421,7 +8421,7 @@ class SeenUnit(grognard.Record):
         """The rule that shows it."""
     @property
     def seen(self) -> SeenAs:
-        """The reason why it is seen."""
+        """The reason why it is seen. Default: 'combat_unit'."""
     @property
     def mode(self) -> Mode | None:
         """The mode shown by its markers and counter."""
@@ -8567,10 +8567,10 @@ class CombatRevealed(grognard.Record):
         """The defender's Action Rating."""
     @property
     def attacker_anti_tank(self) -> AntiTank:
-        """The attacker's strongest anti-tank effect."""
+        """The attacker's strongest anti-tank effect. Default: 'none'."""
     @property
     def defender_anti_tank(self) -> AntiTank:
-        """The defender's strongest anti-tank effect, including a hedgehog's."""
+        """The defender's strongest anti-tank effect, including a hedgehog's. Default: 'none'."""
     @overload
     def __new__(
         cls,
@@ -8810,7 +8810,7 @@ class RollRecord(grognard.Record):
         """The purpose of the roll."""
     @property
     def visibility(self) -> Visibility:
-        """Who sees the roll."""
+        """Who sees the roll. Default: 'open'."""
     @property
     def side(self) -> int:
         """The side that rolled."""
@@ -8991,16 +8991,16 @@ class BoardFault(grognard.Record):
         """The rule that makes it impossible; absent if no rule is involved."""
     @property
     def list(self) -> BoardList:
-        """The list of the row."""
+        """The list of the row. Default: 'chart'."""
     @property
     def field(self) -> BoardField:
-        """The field that is wrong."""
+        """The field that is wrong. Default: 'whole'."""
     @property
     def inner(self) -> BoardField:
-        """The field inside `field` that is wrong; `whole` for `field` itself."""
+        """The field inside `field` that is wrong; `whole` for `field` itself. Default: 'whole'."""
     @property
     def code(self) -> grognard.FaultWord:
-        """What is wrong: a fault code."""
+        """What is wrong: a fault code. Default: 'ok'."""
     @overload
     def __new__(
         cls,
@@ -9257,10 +9257,10 @@ class BoardEdit(grognard.Record):
         """The first effect that causes the edit."""
     @property
     def edit(self) -> Edit:
-        """The kind of edit."""
+        """The kind of edit. Default: 'replace'."""
     @property
     def list(self) -> BoardList:
-        """The list to edit."""
+        """The list to edit. Default: 'chart'."""
     @overload
     def __new__(
         cls,

@@ -4,22 +4,316 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.barrage.assess")
 resolve = _native.operation("ocs.barrage.resolve")
 choices = _native.operation("ocs.barrage.choices")
 apply = _native.operation("ocs.barrage.apply")
 distribution = _native.operation("ocs.barrage.distribution")
-distribution_batch = _native.Batch("ocs.barrage.distribution")
 percentile = _native.operation("ocs.barrage.percentile")
+
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    firers=None,
+    targets=None,
+    spotters=None,
+    terrain=None,
+    own_terrain=None,
+    target_q=None,
+    target_r=None,
+    phase=None,
+    hedgehog=None,
+    unpaid=None,
+    hex_barraged=None,
+    hip_shoot=None,
+    unspotted=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b). Takes and returns columns.
+
+    firers: The firing units: artillery, aircraft or ships, of one kind only. (list of Unit, required)
+    targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
+    spotters: Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`. (list of Unit)
+    terrain: The terrain of the hex, as rows of the game's chart. (list of Terrain)
+    own_terrain: The terrain that the target's player chose; by default the one that is best for him. C counts it from 1. (int, 0 to 255, default None)
+    target_q: The axial column. (int, -32768 to 32767, default 0)
+    target_r: The axial row. (int, -32768 to 32767, default 0)
+    phase: The phase of the barrage. (Phase, required)
+    hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
+    unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
+    hex_barraged: The hex has been barraged before in this phase. (bool, default False)
+    hip_shoot: The barrage is a hip shoot by an aircraft. (bool, default False)
+    unspotted: No friendly unit can spot; `spotters` is empty. (bool, default False)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+
+    A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, strength, points, density_quarters, target_steps, cost, start, shift, column, fire, spotted, brackets_dg.
+    """
+    return _batch.ask("ocs.barrage.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    strength=None,
+    points=None,
+    density_quarters=None,
+    target_steps=None,
+    cost=None,
+    start=None,
+    shift=None,
+    column=None,
+    fire=None,
+    spotted=None,
+    brackets_dg=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The result of an assessed barrage and its dice (OCS 10.0). Takes and returns columns.
+
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
+    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    fire: The kind of fire. (Fire, default None)
+    spotted: A correct spotter spots for the fire. (bool, default False)
+    brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    dice: Two dice, and one more if the result is a half, 1 to 6 each. (list of int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: table, counts, outcome, column, roll, half_die, settled, steps.
+    """
+    return _batch.ask("ocs.barrage.resolve", locals())
+
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    table=None,
+    counts=None,
+    outcome=None,
+    column=None,
+    roll=None,
+    half_die=None,
+    settled=None,
+    barrage_steps=None,
+    units=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a barrage's target owes (OCS 10.0). Takes and returns columns.
+
+    table: The result of the table. (BarrageResult, default '-')
+    counts: The result after brackets and the reduction for ships. (BarrageResult, default '-')
+    outcome: The outcome for the target. (Outcome, default None)
+    column: The column, 0 to 10. (int, 0 to 255, default 0)
+    roll: The roll, 2 to 12. (int, 0 to 255, default 0)
+    half_die: The die for a half; 0 if none was rolled. (int, 0 to 255, default 0)
+    settled: The losses have been settled. (bool, default False)
+    barrage_steps: Steps lost. (int, 0 to 255, default 0)
+    units: The units in the hex. (list of Unit, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: available, losses, disorganized.
+    """
+    return _batch.ask("ocs.barrage.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    table=None,
+    counts=None,
+    outcome=None,
+    column=None,
+    roll=None,
+    half_die=None,
+    settled=None,
+    barrage_steps=None,
+    units=None,
+    losses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Settles a barrage (OCS 10.0). Takes and returns columns.
+
+    table: The result of the table. (BarrageResult, default '-')
+    counts: The result after brackets and the reduction for ships. (BarrageResult, default '-')
+    outcome: The outcome for the target. (Outcome, default None)
+    column: The column, 0 to 10. (int, 0 to 255, default 0)
+    roll: The roll, 2 to 12. (int, 0 to 255, default 0)
+    half_die: The die for a half; 0 if none was rolled. (int, 0 to 255, default 0)
+    settled: The losses have been settled. (bool, default False)
+    barrage_steps: Steps lost. (int, 0 to 255, default 0)
+    units: The units in the hex. (list of Unit, required)
+    losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, table, counts, outcome, column, roll, half_die, settled, steps.
+    """
+    return _batch.ask("ocs.barrage.apply", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    strength=None,
+    points=None,
+    density_quarters=None,
+    target_steps=None,
+    cost=None,
+    start=None,
+    shift=None,
+    column=None,
+    fire=None,
+    spotted=None,
+    brackets_dg=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of an assessed barrage (OCS 10.0). Takes and returns columns.
+
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
+    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    fire: The kind of fire. (Fire, default None)
+    spotted: A correct spotter spots for the fire. (bool, default False)
+    brackets_dg: A half in brackets means disorganization only. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, table, outcomes, steps, dg, gone, steps_expected.
+    """
+    return _batch.ask("ocs.barrage.distribution", locals())
+
+
+def percentile_batch(
+    _table=None,
+    /,
+    *,
+    strength=None,
+    points=None,
+    density_quarters=None,
+    target_steps=None,
+    cost=None,
+    start=None,
+    shift=None,
+    column=None,
+    fire=None,
+    spotted=None,
+    brackets_dg=None,
+    outcome=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where an outcome that happened stands among all that could have (OCS 10.0). Takes and returns columns.
+
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
+    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    fire: The kind of fire. (Fire, default None)
+    spotted: A correct spotter spots for the fire. (bool, default False)
+    brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    outcome: The outcome that occurred. (Outcome, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: worse, equal, better, denominator.
+    """
+    return _batch.ask("ocs.barrage.percentile", locals())
 
 __all__ = [
     "apply",
+    "apply_batch",
     "assess",
+    "assess_batch",
     "choices",
+    "choices_batch",
     "distribution",
     "distribution_batch",
     "percentile",
+    "percentile_batch",
     "resolve",
+    "resolve_batch",
 ]

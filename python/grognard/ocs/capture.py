@@ -4,20 +4,466 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.capture.assess")
 resolve = _native.operation("ocs.capture.resolve")
 distribution = _native.operation("ocs.capture.distribution")
-distribution_batch = _native.Batch("ocs.capture.distribution")
 apply = _native.operation("ocs.capture.apply")
 displace = _native.operation("ocs.capture.displace")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    entering_id=None,
+    entering_hex_q=None,
+    entering_hex_r=None,
+    entering_formation=None,
+    entering_began=None,
+    entering_mp_spent=None,
+    entering_load=None,
+    entering_amount=None,
+    entering_combat_side_strength=None,
+    entering_combat_side_barrage=None,
+    entering_combat_side_style=None,
+    entering_combat_side_ma=None,
+    entering_combat_side_mobility=None,
+    entering_combat_side_range=None,
+    entering_combat_side_throw_range=None,
+    entering_combat_side_throw_mobility=None,
+    entering_move_side_strength=None,
+    entering_move_side_barrage=None,
+    entering_move_side_style=None,
+    entering_move_side_ma=None,
+    entering_move_side_mobility=None,
+    entering_move_side_range=None,
+    entering_move_side_throw_range=None,
+    entering_move_side_throw_mobility=None,
+    entering_kind=None,
+    entering_arm=None,
+    entering_symbol=None,
+    entering_size=None,
+    entering_steps=None,
+    entering_steps_lost=None,
+    entering_re_quarters=None,
+    entering_rating=None,
+    entering_mode=None,
+    entering_oriented=None,
+    entering_side=None,
+    entering_nationality=None,
+    entering_stocks=None,
+    entering_combat_supply=None,
+    entering_aboard=None,
+    entering_base_distance=None,
+    entering_released=None,
+    entering_out_of_supply=None,
+    entering_unfuelled=None,
+    entering_attacked=None,
+    entering_barraged=None,
+    entering_will_move=None,
+    entering_had_zoc=None,
+    entering_strategic=None,
+    entering_beyond_half_range=None,
+    entering_yellow_dot=None,
+    entering_transported=None,
+    entering_alt_rolled=None,
+    entering_inactive=None,
+    entering_fighter=None,
+    entering_converted=None,
+    entering_fresh_track=None,
+    phase=None,
+    collapses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c). Takes and returns columns.
+
+    units: The units in the hex, all of the other side. (list of Unit, required)
+    entering_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    entering_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    entering_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    entering_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    entering_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    entering_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    entering_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    entering_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    entering_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    entering_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    entering_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    entering_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    entering_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    entering_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    entering_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    entering_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    entering_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    entering_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    entering_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    entering_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    entering_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    entering_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    entering_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    entering_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    entering_kind: The kind of counter. (Kind, default None)
+    entering_arm: The colour of the symbol box. (Arm, default None)
+    entering_symbol: The symbol in the box. (Symbol, default 'other')
+    entering_size: The size of the unit. (Size, default None)
+    entering_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    entering_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    entering_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    entering_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    entering_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    entering_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    entering_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    entering_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    entering_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    entering_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    entering_aboard: What carries the unit. (Aboard, default 'nothing')
+    entering_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    entering_released: Released from Reserve Mode in this phase. (bool, default False)
+    entering_out_of_supply: Marked Out of Supply. (bool, default False)
+    entering_unfuelled: Without fuel. (bool, default False)
+    entering_attacked: Has attacked in this Combat Segment. (bool, default False)
+    entering_barraged: Has barraged in this phase. (bool, default False)
+    entering_will_move: Will spend movement points later in this phase. (bool, default False)
+    entering_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    entering_strategic: A Strategic Bomber. (bool, default False)
+    entering_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    entering_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    entering_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    entering_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    entering_inactive: An Inactive aircraft. (bool, default False)
+    entering_fighter: An aircraft that is a fighter. (bool, default False)
+    entering_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    entering_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    phase: The phase. (Phase, required)
+    collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, dump, trucks, truck_load, wagons, wagon_load, dice, moves.
+    """
+    return _batch.ask("ocs.capture.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    dump=None,
+    trucks=None,
+    truck_load=None,
+    wagons=None,
+    wagon_load=None,
+    prize_dice=None,
+    moves=None,
+    dice=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What is captured, with these dice (OCS 9.14c). Takes and returns columns.
+
+    dump: Supply on the ground, in T. (int, 0 to 4294967295, in T, default 0)
+    trucks: Transport Points with a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
+    truck_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    wagons: Transport Points with a movement allowance of up to 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
+    wagon_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    prize_dice: The number of dice: one each for dumps, trucks and wagons where there are any, in this order. (int, 0 to 255, default 0)
+    moves: Captured Transport Points may move at once. (bool, default False)
+    dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. (list of int, 0 to 255, required)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: dump, trucks, truck_load, wagons, wagon_load, percent, moves.
+    """
+    return _batch.ask("ocs.capture.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    dump=None,
+    trucks=None,
+    truck_load=None,
+    wagons=None,
+    wagon_load=None,
+    dice=None,
+    moves=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a capture (OCS 9.14c). Takes and returns columns.
+
+    dump: Supply on the ground, in T. (int, 0 to 4294967295, in T, default 0)
+    trucks: Transport Points with a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
+    truck_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    wagons: Transport Points with a movement allowance of up to 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
+    wagon_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    dice: The number of dice: one each for dumps, trucks and wagons where there are any, in this order. (int, 0 to 255, default 0)
+    moves: Captured Transport Points may move at once. (bool, default False)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, dump, trucks, truck_load, wagons, wagon_load.
+    """
+    return _batch.ask("ocs.capture.distribution", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    dump=None,
+    trucks=None,
+    truck_load=None,
+    wagons=None,
+    wagon_load=None,
+    percent=None,
+    moves=None,
+    units=None,
+    taken=None,
+    loads=None,
+    collapses=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Settles a capture with the owner's choice of what is captured (OCS 9.14c). Takes and returns columns.
+
+    dump: Supply on the ground, in T. (int, 0 to 4294967295, in T, default 0)
+    trucks: Transport Points with a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
+    truck_load: The captured load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    wagons: Transport Points with a movement allowance of up to 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
+    wagon_load: The captured load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    percent: The percentages captured of dumps, trucks and wagons. (3 times int, 0 to 255)
+    moves: Captured Transport Points may move at once. (bool, default False)
+    units: The units in the hex, as in the assessed question. (list of Unit, required)
+    taken: For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point. (list of int, 0 to 4294967295, required)
+    loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, in T, required)
+    collapses: The Extenders in the hex have a hex to collapse to. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, destroyed, supply, moves.
+    """
+    return _batch.ask("ocs.capture.apply", locals())
+
+
+def displace_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    hex_q=None,
+    hex_r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    to_q=None,
+    to_r=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    hex_q: The axial column. (int, -32768 to 32767, default 0)
+    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    to_q: The axial column. (int, -32768 to 32767, default 0)
+    to_r: The axial row. (int, -32768 to 32767, default 0)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.capture.displace", locals())
+
 __all__ = [
     "apply",
+    "apply_batch",
     "assess",
+    "assess_batch",
     "displace",
+    "displace_batch",
     "distribution",
     "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

@@ -4,22 +4,426 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.combat.assess")
 resolve = _native.operation("ocs.combat.resolve")
 choices = _native.operation("ocs.combat.choices")
 apply = _native.operation("ocs.combat.apply")
 distribution = _native.operation("ocs.combat.distribution")
-distribution_batch = _native.Batch("ocs.combat.distribution")
 percentile = _native.operation("ocs.combat.percentile")
+
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    attackers=None,
+    defenders=None,
+    attack=None,
+    phase=None,
+    target_q=None,
+    target_r=None,
+    terrain=None,
+    own_terrain=None,
+    approaches=None,
+    hedgehog=None,
+    attacker_lead=None,
+    defender_lead=None,
+    hex_attacked=None,
+    bystanders_re=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Takes and returns columns.
+
+    attackers: The attacking units, in any hexes. (list of Unit, required)
+    defenders: The units in the attacked hex. Units that are not combat units take no part. (list of Unit, required)
+    attack: The kind of attack. (Attack, required)
+    phase: The phase of the attack. (Phase, required)
+    target_q: The axial column. (int, -32768 to 32767, default 0)
+    target_r: The axial row. (int, -32768 to 32767, default 0)
+    terrain: The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect. (list of Terrain)
+    own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1. (int, 0 to 255, default None)
+    approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
+    hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
+    attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
+    defender_lead: The defender whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
+    hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
+    bystanders_re: Size of other friendly units in the overrunning stack's hex, in quarters of an RE. (int, 0 to 65535, in 1/4 RE, default 0)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+
+    A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attack, defence, odds_attack, odds_defence, heading_attack, heading_defence, attack_cost, defence_cost, attacker_steps, defender_steps, attacker_lead, defender_lead, kind, ground, column, drm, hedgehog, exploit_rating, no_exploit, exploit_drop.
+    """
+    return _batch.ask("ocs.combat.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    attack_cost=None,
+    defence_cost=None,
+    attacker_steps=None,
+    defender_steps=None,
+    attacker_lead=None,
+    defender_lead=None,
+    kind=None,
+    ground=None,
+    column=None,
+    drm=None,
+    hedgehog=None,
+    exploit_rating=None,
+    no_exploit=None,
+    exploit_drop=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The result of an assessed attack and its dice (OCS 9.8, 9.9). Takes and returns columns.
+
+    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
+    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
+    defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
+    attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
+    defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
+    kind: The kind of attack. (Attack, default None)
+    ground: The row of the odds table. (Ground, default None)
+    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
+    hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
+    exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
+    exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    dice: Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each. (list of int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attacker_lead, defender_lead, result, stage, kind, surprise, surprise_roll, shift, column, roll, no_exploit, attacker_steps, attacker_retreat, attacker_short, attacker_gone, defender_steps, defender_retreat, defender_ignored, advance.
+    """
+    return _batch.ask("ocs.combat.resolve", locals())
+
+
+def choices_batch(
+    _table=None,
+    /,
+    *,
+    attacker_lead=None,
+    defender_lead=None,
+    result=None,
+    stage=None,
+    battle_kind=None,
+    surprise=None,
+    surprise_roll=None,
+    shift=None,
+    column=None,
+    roll=None,
+    no_exploit=None,
+    attacker_steps=None,
+    attacker_retreat=None,
+    attacker_short=None,
+    attacker_gone=None,
+    defender_steps=None,
+    defender_retreat=None,
+    defender_ignored=None,
+    advance=None,
+    units=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). Takes and returns columns.
+
+    attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
+    defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)
+    result: The result. (CombatResult, default None)
+    stage: The side that settles next. (Stage, default None)
+    battle_kind: The kind of attack. (Attack, default None)
+    surprise: The side that has surprise. (Surprise, default 'none')
+    surprise_roll: The surprise roll with modifiers. (int, -128 to 127, default 0)
+    shift: The shift in columns, positive to the right, before the ends of the table limit it. (int, -128 to 127, default 0)
+    column: The column after the shift, 0 to 12. (int, 0 to 255, default 0)
+    roll: The combat roll with modifiers. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit. (bool, default False)
+    attacker_steps: Steps that the attacker lost. (int, 0 to 255, default 0)
+    attacker_retreat: Hexes that the attacker retreated. (int, 0 to 255, default 0)
+    attacker_short: The attacker could not take his whole option. (bool, default False)
+    attacker_gone: No attacker is left. (bool, default False)
+    defender_steps: Steps that the defender lost. (int, 0 to 255, default 0)
+    defender_retreat: Hexes that the defender retreated. (int, 0 to 255, default 0)
+    defender_ignored: The defender ignored his option. (bool, default False)
+    advance: Whether the attackers advance into the hex. (Advance, default 'none')
+    units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: lead, steps, stage, losses, option, steps_max, retreat_max, may_ignore, disorganized.
+    """
+    return _batch.ask("ocs.combat.choices", locals())
+
+
+def apply_batch(
+    _table=None,
+    /,
+    *,
+    attacker_lead=None,
+    defender_lead=None,
+    result=None,
+    stage=None,
+    battle_kind=None,
+    surprise=None,
+    surprise_roll=None,
+    shift=None,
+    column=None,
+    roll=None,
+    no_exploit=None,
+    attacker_steps=None,
+    attacker_retreat=None,
+    attacker_short=None,
+    attacker_gone=None,
+    defender_steps=None,
+    defender_retreat=None,
+    defender_ignored=None,
+    advance=None,
+    units=None,
+    losses=None,
+    retreat=None,
+    ignore=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Settles one side's part of a result (OCS 9.10 to 9.13). Takes and returns columns.
+
+    attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
+    defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)
+    result: The result. (CombatResult, default None)
+    stage: The side that settles next. (Stage, default None)
+    battle_kind: The kind of attack. (Attack, default None)
+    surprise: The side that has surprise. (Surprise, default 'none')
+    surprise_roll: The surprise roll with modifiers. (int, -128 to 127, default 0)
+    shift: The shift in columns, positive to the right, before the ends of the table limit it. (int, -128 to 127, default 0)
+    column: The column after the shift, 0 to 12. (int, 0 to 255, default 0)
+    roll: The combat roll with modifiers. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit. (bool, default False)
+    attacker_steps: Steps that the attacker lost. (int, 0 to 255, default 0)
+    attacker_retreat: Hexes that the attacker retreated. (int, 0 to 255, default 0)
+    attacker_short: The attacker could not take his whole option. (bool, default False)
+    attacker_gone: No attacker is left. (bool, default False)
+    defender_steps: Steps that the defender lost. (int, 0 to 255, default 0)
+    defender_retreat: Hexes that the defender retreated. (int, 0 to 255, default 0)
+    defender_ignored: The defender ignored his option. (bool, default False)
+    advance: Whether the attackers advance into the hex. (Advance, default 'none')
+    units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
+    losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
+    retreat: The number of hexes that all units retreat. (int, 0 to 255, default 0)
+    ignore: The option is ignored. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, battle_attacker_lead, battle_defender_lead, battle_result, battle_stage, battle_kind, battle_surprise, battle_surprise_roll, battle_shift, battle_column, battle_roll, battle_no_exploit, battle_attacker_steps, battle_attacker_retreat, battle_attacker_short, battle_attacker_gone, battle_defender_steps, battle_defender_retreat, battle_defender_ignored, battle_advance.
+    """
+    return _batch.ask("ocs.combat.apply", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    attack_cost=None,
+    defence_cost=None,
+    attacker_steps=None,
+    defender_steps=None,
+    attacker_lead=None,
+    defender_lead=None,
+    kind=None,
+    ground=None,
+    column=None,
+    drm=None,
+    hedgehog=None,
+    exploit_rating=None,
+    no_exploit=None,
+    exploit_drop=None,
+    attacker_policy=None,
+    defender_policy=None,
+    defender_obeys=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of an assessed attack (OCS 9.8 to 9.13). Takes and returns columns.
+
+    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
+    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
+    defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
+    attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
+    defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
+    kind: The kind of attack. (Attack, default None)
+    ground: The row of the odds table. (Ground, default None)
+    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
+    hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
+    exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
+    exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    attacker_policy: How the attacker takes his option. Required. (Policy, default None)
+    defender_policy: How the defender takes his option. Required. (Policy, default None)
+    defender_obeys: The defender takes his option even if he may ignore it. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, results, surprise_attacker, surprise_defender, attacker_steps, attacker_retreat, attacker_gone, exploit, defender_steps, defender_retreat, defender_dg, defender_gone, vacated, attacker_steps_expected, attacker_retreat_expected, defender_steps_expected, defender_retreat_expected.
+    """
+    return _batch.ask("ocs.combat.distribution", locals())
+
+
+def percentile_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    attack_cost=None,
+    defence_cost=None,
+    attacker_steps=None,
+    defender_steps=None,
+    attacker_lead=None,
+    defender_lead=None,
+    kind=None,
+    ground=None,
+    column=None,
+    drm=None,
+    hedgehog=None,
+    exploit_rating=None,
+    no_exploit=None,
+    exploit_drop=None,
+    result=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where a result that happened stands among all that could have (OCS 9.9). Takes and returns columns.
+
+    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
+    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
+    defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
+    attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
+    defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
+    kind: The kind of attack. (Attack, default None)
+    ground: The row of the odds table. (Ground, default None)
+    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
+    hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
+    exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
+    exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    result: The result of the dice. (CombatResult, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: worse, equal, better, denominator.
+    """
+    return _batch.ask("ocs.combat.percentile", locals())
 
 __all__ = [
     "apply",
+    "apply_batch",
     "assess",
+    "assess_batch",
     "choices",
+    "choices_batch",
     "distribution",
     "distribution_batch",
     "percentile",
+    "percentile_batch",
     "resolve",
+    "resolve_batch",
 ]

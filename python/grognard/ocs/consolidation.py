@@ -4,10 +4,262 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.consolidation.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    unit_id=None,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_formation=None,
+    unit_began=None,
+    unit_mp_spent=None,
+    unit_load=None,
+    unit_amount=None,
+    unit_combat_side_strength=None,
+    unit_combat_side_barrage=None,
+    unit_combat_side_style=None,
+    unit_combat_side_ma=None,
+    unit_combat_side_mobility=None,
+    unit_combat_side_range=None,
+    unit_combat_side_throw_range=None,
+    unit_combat_side_throw_mobility=None,
+    unit_move_side_strength=None,
+    unit_move_side_barrage=None,
+    unit_move_side_style=None,
+    unit_move_side_ma=None,
+    unit_move_side_mobility=None,
+    unit_move_side_range=None,
+    unit_move_side_throw_range=None,
+    unit_move_side_throw_mobility=None,
+    unit_kind=None,
+    unit_arm=None,
+    unit_symbol=None,
+    unit_size=None,
+    unit_steps=None,
+    unit_steps_lost=None,
+    unit_re_quarters=None,
+    unit_rating=None,
+    unit_mode=None,
+    unit_oriented=None,
+    unit_side=None,
+    unit_nationality=None,
+    unit_stocks=None,
+    unit_combat_supply=None,
+    unit_aboard=None,
+    unit_base_distance=None,
+    unit_released=None,
+    unit_out_of_supply=None,
+    unit_unfuelled=None,
+    unit_attacked=None,
+    unit_barraged=None,
+    unit_will_move=None,
+    unit_had_zoc=None,
+    unit_strategic=None,
+    unit_beyond_half_range=None,
+    unit_yellow_dot=None,
+    unit_transported=None,
+    unit_alt_rolled=None,
+    unit_inactive=None,
+    unit_fighter=None,
+    unit_converted=None,
+    unit_fresh_track=None,
+    other_id=None,
+    other_hex_q=None,
+    other_hex_r=None,
+    other_formation=None,
+    other_began=None,
+    other_mp_spent=None,
+    other_load=None,
+    other_amount=None,
+    other_combat_side_strength=None,
+    other_combat_side_barrage=None,
+    other_combat_side_style=None,
+    other_combat_side_ma=None,
+    other_combat_side_mobility=None,
+    other_combat_side_range=None,
+    other_combat_side_throw_range=None,
+    other_combat_side_throw_mobility=None,
+    other_move_side_strength=None,
+    other_move_side_barrage=None,
+    other_move_side_style=None,
+    other_move_side_ma=None,
+    other_move_side_mobility=None,
+    other_move_side_range=None,
+    other_move_side_throw_range=None,
+    other_move_side_throw_mobility=None,
+    other_kind=None,
+    other_arm=None,
+    other_symbol=None,
+    other_size=None,
+    other_steps=None,
+    other_steps_lost=None,
+    other_re_quarters=None,
+    other_rating=None,
+    other_mode=None,
+    other_oriented=None,
+    other_side=None,
+    other_nationality=None,
+    other_stocks=None,
+    other_combat_supply=None,
+    other_aboard=None,
+    other_base_distance=None,
+    other_released=None,
+    other_out_of_supply=None,
+    other_unfuelled=None,
+    other_attacked=None,
+    other_barraged=None,
+    other_will_move=None,
+    other_had_zoc=None,
+    other_strategic=None,
+    other_beyond_half_range=None,
+    other_yellow_dot=None,
+    other_transported=None,
+    other_alt_rolled=None,
+    other_inactive=None,
+    other_fighter=None,
+    other_converted=None,
+    other_fresh_track=None,
+    dead=None,
+    types_differ=None,
+    phase=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether two units may be consolidated (OCS 13.9). Takes and returns columns.
+
+    unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    unit_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    unit_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    unit_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    unit_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    unit_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    unit_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    unit_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    unit_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    unit_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    unit_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    unit_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    unit_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    unit_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    unit_kind: The kind of counter. (Kind, default None)
+    unit_arm: The colour of the symbol box. (Arm, default None)
+    unit_symbol: The symbol in the box. (Symbol, default 'other')
+    unit_size: The size of the unit. (Size, default None)
+    unit_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    unit_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    unit_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    unit_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    unit_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    unit_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    unit_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    unit_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    unit_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    unit_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    unit_aboard: What carries the unit. (Aboard, default 'nothing')
+    unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    unit_released: Released from Reserve Mode in this phase. (bool, default False)
+    unit_out_of_supply: Marked Out of Supply. (bool, default False)
+    unit_unfuelled: Without fuel. (bool, default False)
+    unit_attacked: Has attacked in this Combat Segment. (bool, default False)
+    unit_barraged: Has barraged in this phase. (bool, default False)
+    unit_will_move: Will spend movement points later in this phase. (bool, default False)
+    unit_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    unit_strategic: A Strategic Bomber. (bool, default False)
+    unit_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    unit_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    unit_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    unit_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    unit_inactive: An Inactive aircraft. (bool, default False)
+    unit_fighter: An aircraft that is a fighter. (bool, default False)
+    unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    other_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    other_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    other_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    other_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    other_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    other_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    other_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    other_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    other_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    other_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    other_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    other_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    other_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    other_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    other_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    other_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    other_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    other_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    other_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    other_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    other_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    other_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    other_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    other_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    other_kind: The kind of counter. (Kind, default None)
+    other_arm: The colour of the symbol box. (Arm, default None)
+    other_symbol: The symbol in the box. (Symbol, default 'other')
+    other_size: The size of the unit. (Size, default None)
+    other_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    other_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    other_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    other_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    other_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    other_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    other_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    other_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    other_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    other_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    other_aboard: What carries the unit. (Aboard, default 'nothing')
+    other_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    other_released: Released from Reserve Mode in this phase. (bool, default False)
+    other_out_of_supply: Marked Out of Supply. (bool, default False)
+    other_unfuelled: Without fuel. (bool, default False)
+    other_attacked: Has attacked in this Combat Segment. (bool, default False)
+    other_barraged: Has barraged in this phase. (bool, default False)
+    other_will_move: Will spend movement points later in this phase. (bool, default False)
+    other_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    other_strategic: A Strategic Bomber. (bool, default False)
+    other_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    other_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    other_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    other_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    other_inactive: An Inactive aircraft. (bool, default False)
+    other_fighter: An aircraft that is a fighter. (bool, default False)
+    other_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    other_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    dead: The other unit is in the Dead Pile. (bool, default False)
+    types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
+    phase: The phase. (Phase, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, formation, kind, steps, wasted.
+    """
+    return _batch.ask("ocs.consolidation.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

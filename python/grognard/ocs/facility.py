@@ -4,16 +4,146 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.facility.assess")
 resolve = _native.operation("ocs.facility.resolve")
 distribution = _native.operation("ocs.facility.distribution")
-distribution_batch = _native.Batch("ocs.facility.distribution")
+
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    firers=None,
+    facility=None,
+    target_q=None,
+    target_r=None,
+    phase=None,
+    level=None,
+    hits=None,
+    capacity=None,
+    planes=None,
+    unpaid=None,
+    hex_barraged=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c). Takes and returns columns.
+
+    firers: The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad. (list of Unit, required)
+    facility: The kind of target. (Target, required)
+    target_q: The axial column. (int, -32768 to 32767, default 0)
+    target_r: The axial row. (int, -32768 to 32767, default 0)
+    phase: The phase of the barrage. (Phase, required)
+    level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255, default 0)
+    capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535, in T, default 0)
+    planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
+    unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
+    hex_barraged: The hex has been barraged before in this phase. (bool, default False)
+
+    A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, strength, points, cost, capacity, column, fire, facility, level, hits, planes.
+    """
+    return _batch.ask("ocs.facility.assess", locals())
+
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    strength=None,
+    points=None,
+    cost=None,
+    capacity=None,
+    column=None,
+    fire=None,
+    facility=None,
+    level=None,
+    hits=None,
+    planes=None,
+    dice=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The result of an assessed barrage against a facility and its dice (OCS 10.0c). Takes and returns columns.
+
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    capacity: The printed capacity of a port, in T. (int, 0 to 65535, in T, default 0)
+    column: The column, 0 to 7. (int, 0 to 255, required)
+    fire: The kind of fire. (Fire, default None)
+    facility: The kind of target. (Target, default None)
+    level: The level of an air base. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage. (int, 0 to 255, default 0)
+    planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
+    dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: planes_hit, capacity, result, die, hits, level, port_hits, trainbusted, planes_lost.
+    """
+    return _batch.ask("ocs.facility.resolve", locals())
+
+
+def distribution_batch(
+    _table=None,
+    /,
+    *,
+    strength=None,
+    points=None,
+    cost=None,
+    capacity=None,
+    column=None,
+    fire=None,
+    facility=None,
+    level=None,
+    hits=None,
+    planes=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of a barrage against a facility (OCS 10.0c). Takes and returns columns.
+
+    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    capacity: The printed capacity of a port, in T. (int, 0 to 65535, in T, default 0)
+    column: The column, 0 to 7. (int, 0 to 255, required)
+    fire: The kind of fire. (Fire, default None)
+    facility: The kind of target. (Target, default None)
+    level: The level of an air base. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage. (int, 0 to 255, default 0)
+    planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: denominator, results, hits, trainbusted, plane_of_36.
+    """
+    return _batch.ask("ocs.facility.distribution", locals())
 
 __all__ = [
     "assess",
+    "assess_batch",
     "distribution",
     "distribution_batch",
     "resolve",
+    "resolve_batch",
 ]

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 sees = _native.operation("ocs.fog.sees")
 combat = _native.operation("ocs.fog.combat")
@@ -12,10 +12,188 @@ barrage = _native.operation("ocs.fog.barrage")
 air = _native.operation("ocs.fog.air")
 roll = _native.operation("ocs.fog.roll")
 
+
+def combat_batch(
+    _table=None,
+    /,
+    *,
+    assessment_attack=None,
+    assessment_defence=None,
+    odds_attack=None,
+    odds_defence=None,
+    heading_attack=None,
+    heading_defence=None,
+    attack_cost=None,
+    defence_cost=None,
+    attacker_steps=None,
+    defender_steps=None,
+    attacker_lead=None,
+    defender_lead=None,
+    assessment_kind=None,
+    ground=None,
+    column=None,
+    drm=None,
+    hedgehog=None,
+    exploit_rating=None,
+    no_exploit=None,
+    exploit_drop=None,
+    attackers=None,
+    defenders=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What both sides reveal in a combat (OCS 4.9b). Takes and returns columns.
+
+    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
+    heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
+    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
+    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
+    defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
+    attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
+    defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
+    assessment_kind: The kind of attack. (Attack, default None)
+    ground: The row of the odds table. (Ground, default None)
+    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
+    hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
+    exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
+    exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    attackers: The attacking units, as in the assessed question. (list of Unit, required)
+    defenders: The units in the attacked hex, as in the assessed question. (list of Unit, required)
+
+    A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attack, defence, attacker_rating, defender_rating, attacker_anti_tank, defender_anti_tank.
+    """
+    return _batch.ask("ocs.fog.combat", locals())
+
+
+def barrage_batch(
+    _table=None,
+    /,
+    *,
+    assessment_strength=None,
+    points=None,
+    density_quarters=None,
+    target_steps=None,
+    cost=None,
+    start=None,
+    shift=None,
+    column=None,
+    fire=None,
+    spotted=None,
+    brackets_dg=None,
+    targets=None,
+    printed_flak=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What both sides reveal in a barrage (OCS 4.9c). Takes and returns columns.
+
+    assessment_strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
+    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
+    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
+    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    fire: The kind of fire. (Fire, default None)
+    spotted: A correct spotter spots for the fire. (bool, default False)
+    brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    targets: The units in the target hex. (list of Unit, required)
+    printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255, default 0)
+
+    A list serves all rows; columns of its items are called `targets_0_...`, `targets_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: strength, points, shift, flak, flown.
+    """
+    return _batch.ask("ocs.fog.barrage", locals())
+
+
+def air_batch(
+    _table=None,
+    /,
+    *,
+    aircraft=None,
+    engaged=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What both sides reveal in air combat (OCS 4.9d). Takes and returns columns.
+
+    aircraft: All aircraft present, of both sides. (list of Unit, required)
+    engaged: The aircraft that fight in this round. (list of int, 0 to 65535)
+
+    A list serves all rows; columns of its items are called `aircraft_0_...`, `aircraft_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: present, engaged.
+    """
+    return _batch.ask("ocs.fog.air", locals())
+
+
+def roll_batch(
+    _table=None,
+    /,
+    *,
+    purpose=None,
+    dice=None,
+    side=None,
+    secret=None,
+    agreed=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The record of a roll, with its purpose and its visibility (OCS 4.9e). Takes and returns columns.
+
+    purpose: The purpose of the roll. (RollPurpose, required)
+    dice: The dice, 1 to 6 each, at most six. (list of int, 0 to 255, required)
+    side: The side that rolled. (int, 0 to 255, required)
+    secret: The roll was made in secret. (bool, default False)
+    agreed: The players have agreed that rolls for this purpose may be secret. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, purpose, visibility, side, rolled, dice, total.
+    """
+    return _batch.ask("ocs.fog.roll", locals())
+
 __all__ = [
     "air",
+    "air_batch",
     "barrage",
+    "barrage_batch",
     "combat",
+    "combat_batch",
     "roll",
+    "roll_batch",
     "sees",
 ]

@@ -4,14 +4,256 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 marker = _native.operation("ocs.formations.marker")
 join = _native.operation("ocs.formations.join")
 trace = _native.operation("ocs.formations.trace")
 
+
+def marker_batch(
+    _table=None,
+    /,
+    *,
+    formation=None,
+    hex_q=None,
+    hex_r=None,
+    represented=None,
+    here=None,
+    above=None,
+    fuelled_side=None,
+    formation_fuelled=None,
+    reminder=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a formation marker lies rightly where it does (OCS 13.7). Takes and returns columns.
+
+    formation: The formation, numbered by the caller from 1. (int, 0 to 65535, required)
+    hex_q: The axial column. (int, -32768 to 32767, default 0)
+    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    represented: The units that the marker represents. They are kept off the map and count as being in its hex. (list of Unit, required)
+    here: The other units in the marker's hex. (list of Unit, required)
+    above: The number of other combat units that lie above it. (int, 0 to 65535, default 0)
+    fuelled_side: The marker shows its fuelled side. (bool, default False)
+    formation_fuelled: Fuel was paid for the formation as a whole (12.5c). (bool, default False)
+    reminder: The marker represents no unit and only records that fuel was paid. (bool, default False)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+
+    A list serves all rows; columns of its items are called `represented_0_...`, `represented_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, reveal, zoc.
+    """
+    return _batch.ask("ocs.formations.marker", locals())
+
+
+def join_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    formation=None,
+    hex_q=None,
+    hex_r=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit may go into a formation marker, or come out of it (OCS 13.7). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
+    hex_q: The axial column. (int, -32768 to 32767, default 0)
+    hex_r: The axial row. (int, -32768 to 32767, default 0)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.formations.join", locals())
+
+
+def trace_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    reached_by=None,
+    source=None,
+    eats=None,
+    supply=None,
+    whole=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a). Takes and returns columns.
+
+    units: The units of the formation. (list of Unit, required)
+    reached_by: For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
+    source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255, default 0)
+    eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
+    supply: Supply that can be eaten, in T. (int, 0 to 4294967295, in T, default 0)
+    whole: The whole formation is to trace for free. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, cost_of_all, source.
+    """
+    return _batch.ask("ocs.formations.trace", locals())
+
 __all__ = [
     "join",
+    "join_batch",
     "marker",
+    "marker_batch",
     "trace",
+    "trace_batch",
 ]

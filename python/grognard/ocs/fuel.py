@@ -4,10 +4,46 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.fuel.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    reached_by=None,
+    by=None,
+    source=None,
+    threw_elsewhere=None,
+    whole=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a). Takes and returns columns.
+
+    units: The units. (list of Unit, required)
+    reached_by: For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
+    by: The way to pay. (FuelBy, required)
+    source: For a formation or a headquarters: the source that pays, in the numbering of `reached_by`. (int, 0 to 255, default 0)
+    threw_elsewhere: The headquarters has thrown fuel from another hex in this phase. (bool, default False)
+    whole: A formation is to be fuelled as a whole: no unit may pay by itself or go without. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, by_unit, marker.
+    """
+    return _batch.ask("ocs.fuel.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

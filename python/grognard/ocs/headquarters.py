@@ -4,16 +4,592 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 ability = _native.operation("ocs.headquarters.ability")
 abilities = _native.operation("ocs.headquarters.abilities")
 serve = _native.operation("ocs.headquarters.serve")
 combat_side = _native.operation("ocs.headquarters.combat_side")
 
+
+def ability_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    ability=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    ability: The ability. (HqAbility, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, range, mobility.
+    """
+    return _batch.ask("ocs.headquarters.ability", locals())
+
+
+def abilities_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a headquarters is and can do in its mode (OCS 13.1). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, range, strength, re_quarters, style, mobility, rating, can_throw, can_trace, can_rebuild, can_engineer, turns, needs_supply.
+    """
+    return _batch.ask("ocs.headquarters.abilities", locals())
+
+
+def serve_batch(
+    _table=None,
+    /,
+    *,
+    hq_id=None,
+    hq_hex_q=None,
+    hq_hex_r=None,
+    hq_formation=None,
+    hq_began=None,
+    hq_mp_spent=None,
+    hq_load=None,
+    hq_amount=None,
+    hq_combat_side_strength=None,
+    hq_combat_side_barrage=None,
+    hq_combat_side_style=None,
+    hq_combat_side_ma=None,
+    hq_combat_side_mobility=None,
+    hq_combat_side_range=None,
+    hq_combat_side_throw_range=None,
+    hq_combat_side_throw_mobility=None,
+    hq_move_side_strength=None,
+    hq_move_side_barrage=None,
+    hq_move_side_style=None,
+    hq_move_side_ma=None,
+    hq_move_side_mobility=None,
+    hq_move_side_range=None,
+    hq_move_side_throw_range=None,
+    hq_move_side_throw_mobility=None,
+    hq_kind=None,
+    hq_arm=None,
+    hq_symbol=None,
+    hq_size=None,
+    hq_steps=None,
+    hq_steps_lost=None,
+    hq_re_quarters=None,
+    hq_rating=None,
+    hq_mode=None,
+    hq_oriented=None,
+    hq_side=None,
+    hq_nationality=None,
+    hq_stocks=None,
+    hq_combat_supply=None,
+    hq_aboard=None,
+    hq_base_distance=None,
+    hq_released=None,
+    hq_out_of_supply=None,
+    hq_unfuelled=None,
+    hq_attacked=None,
+    hq_barraged=None,
+    hq_will_move=None,
+    hq_had_zoc=None,
+    hq_strategic=None,
+    hq_beyond_half_range=None,
+    hq_yellow_dot=None,
+    hq_transported=None,
+    hq_alt_rolled=None,
+    hq_inactive=None,
+    hq_fighter=None,
+    hq_converted=None,
+    hq_fresh_track=None,
+    unit_id=None,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_formation=None,
+    unit_began=None,
+    unit_mp_spent=None,
+    unit_load=None,
+    unit_amount=None,
+    unit_combat_side_strength=None,
+    unit_combat_side_barrage=None,
+    unit_combat_side_style=None,
+    unit_combat_side_ma=None,
+    unit_combat_side_mobility=None,
+    unit_combat_side_range=None,
+    unit_combat_side_throw_range=None,
+    unit_combat_side_throw_mobility=None,
+    unit_move_side_strength=None,
+    unit_move_side_barrage=None,
+    unit_move_side_style=None,
+    unit_move_side_ma=None,
+    unit_move_side_mobility=None,
+    unit_move_side_range=None,
+    unit_move_side_throw_range=None,
+    unit_move_side_throw_mobility=None,
+    unit_kind=None,
+    unit_arm=None,
+    unit_symbol=None,
+    unit_size=None,
+    unit_steps=None,
+    unit_steps_lost=None,
+    unit_re_quarters=None,
+    unit_rating=None,
+    unit_mode=None,
+    unit_oriented=None,
+    unit_side=None,
+    unit_nationality=None,
+    unit_stocks=None,
+    unit_combat_supply=None,
+    unit_aboard=None,
+    unit_base_distance=None,
+    unit_released=None,
+    unit_out_of_supply=None,
+    unit_unfuelled=None,
+    unit_attacked=None,
+    unit_barraged=None,
+    unit_will_move=None,
+    unit_had_zoc=None,
+    unit_strategic=None,
+    unit_beyond_half_range=None,
+    unit_yellow_dot=None,
+    unit_transported=None,
+    unit_alt_rolled=None,
+    unit_inactive=None,
+    unit_fighter=None,
+    unit_converted=None,
+    unit_fresh_track=None,
+    limits=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a headquarters may serve a unit (OCS 13.1d). Takes and returns columns.
+
+    hq_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    hq_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    hq_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hq_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    hq_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    hq_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    hq_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    hq_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    hq_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    hq_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    hq_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    hq_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    hq_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    hq_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    hq_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    hq_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    hq_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    hq_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    hq_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    hq_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    hq_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    hq_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    hq_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    hq_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    hq_kind: The kind of counter. (Kind, default None)
+    hq_arm: The colour of the symbol box. (Arm, default None)
+    hq_symbol: The symbol in the box. (Symbol, default 'other')
+    hq_size: The size of the unit. (Size, default None)
+    hq_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    hq_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    hq_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    hq_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    hq_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    hq_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    hq_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    hq_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    hq_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    hq_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    hq_aboard: What carries the unit. (Aboard, default 'nothing')
+    hq_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    hq_released: Released from Reserve Mode in this phase. (bool, default False)
+    hq_out_of_supply: Marked Out of Supply. (bool, default False)
+    hq_unfuelled: Without fuel. (bool, default False)
+    hq_attacked: Has attacked in this Combat Segment. (bool, default False)
+    hq_barraged: Has barraged in this phase. (bool, default False)
+    hq_will_move: Will spend movement points later in this phase. (bool, default False)
+    hq_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    hq_strategic: A Strategic Bomber. (bool, default False)
+    hq_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    hq_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    hq_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    hq_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    hq_inactive: An Inactive aircraft. (bool, default False)
+    hq_fighter: An aircraft that is a fighter. (bool, default False)
+    hq_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    hq_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    unit_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    unit_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    unit_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    unit_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    unit_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    unit_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    unit_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    unit_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    unit_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    unit_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    unit_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    unit_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    unit_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    unit_kind: The kind of counter. (Kind, default None)
+    unit_arm: The colour of the symbol box. (Arm, default None)
+    unit_symbol: The symbol in the box. (Symbol, default 'other')
+    unit_size: The size of the unit. (Size, default None)
+    unit_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    unit_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    unit_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    unit_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    unit_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    unit_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    unit_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    unit_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    unit_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    unit_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    unit_aboard: What carries the unit. (Aboard, default 'nothing')
+    unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    unit_released: Released from Reserve Mode in this phase. (bool, default False)
+    unit_out_of_supply: Marked Out of Supply. (bool, default False)
+    unit_unfuelled: Without fuel. (bool, default False)
+    unit_attacked: Has attacked in this Combat Segment. (bool, default False)
+    unit_barraged: Has barraged in this phase. (bool, default False)
+    unit_will_move: Will spend movement points later in this phase. (bool, default False)
+    unit_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    unit_strategic: A Strategic Bomber. (bool, default False)
+    unit_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    unit_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    unit_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    unit_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    unit_inactive: An Inactive aircraft. (bool, default False)
+    unit_fighter: An aircraft that is a fighter. (bool, default False)
+    unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    limits: The game's limits. (list of ServiceLimit)
+
+    A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.headquarters.serve", locals())
+
+
+def combat_side_batch(
+    _table=None,
+    /,
+    *,
+    kind=None,
+    first_strength=None,
+    first_barrage=None,
+    first_style=None,
+    first_ma=None,
+    first_mobility=None,
+    first_range=None,
+    first_throw_range=None,
+    first_throw_mobility=None,
+    second_strength=None,
+    second_barrage=None,
+    second_style=None,
+    second_ma=None,
+    second_mobility=None,
+    second_range=None,
+    second_throw_range=None,
+    second_throw_mobility=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4). Takes and returns columns.
+
+    kind: The kind of counter: a headquarters or artillery. (Kind, required)
+    first_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    first_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    first_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    first_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    first_mobility: The kind of the movement points. (Mobility, default None)
+    first_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    first_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    first_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    second_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    second_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    second_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    second_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    second_mobility: The kind of the movement points. (Mobility, default None)
+    second_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    second_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    second_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: second.
+    """
+    return _batch.ask("ocs.headquarters.combat_side", locals())
+
 __all__ = [
     "abilities",
+    "abilities_batch",
     "ability",
+    "ability_batch",
     "combat_side",
+    "combat_side_batch",
     "serve",
+    "serve_batch",
 ]

@@ -4,12 +4,282 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 effects = _native.operation("ocs.modes.effects")
 action_rating = _native.operation("ocs.modes.action_rating")
 
+
+def effects_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    phase=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a unit's mode does to it (OCS 5). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: strength_num, strength_den, barrage_num, barrage_den, ma_twelfths, rating, may_attack, may_overrun, may_barrage, may_have_zoc.
+    """
+    return _batch.ask("ocs.modes.effects", locals())
+
+
+def action_rating_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The Action Rating of a unit (OCS 9.6). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: rating.
+    """
+    return _batch.ask("ocs.modes.action_rating", locals())
+
 __all__ = [
     "action_rating",
+    "action_rating_batch",
     "effects",
+    "effects_batch",
 ]

@@ -4,12 +4,68 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 round = _native.operation("ocs.odds.round")
 column = _native.operation("ocs.odds.column")
 
+
+def round_batch(
+    _table=None,
+    /,
+    *,
+    attack=None,
+    defence=None,
+    ground=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The rounded odds of two strengths (OCS 4.2). Takes and returns columns.
+
+    attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+    defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+    ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: attack, defence.
+    """
+    return _batch.ask("ocs.odds.round", locals())
+
+
+def column_batch(
+    _table=None,
+    /,
+    *,
+    attack=None,
+    defence=None,
+    ground=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The odds column of two strengths (OCS 9.7). Takes and returns columns.
+
+    attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+    defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+    ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: odds_attack, odds_defence, heading_attack, heading_defence, column.
+    """
+    return _batch.ask("ocs.odds.column", locals())
+
 __all__ = [
     "column",
+    "column_batch",
     "round",
+    "round_batch",
 ]

@@ -4,14 +4,50 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 resolve = _native.operation("ocs.replacements.resolve")
 sites = _native.operation("ocs.replacements.sites")
 assess = _native.operation("ocs.replacements.assess")
 
+
+def resolve_batch(
+    _table=None,
+    /,
+    *,
+    table=None,
+    dice=None,
+    one_die=None,
+    drm=None,
+    phase=None,
+    rolled=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5). Takes and returns columns.
+
+    table: The table, or the column of it that applies now. A roll without a row gives nothing. (list of ReplRow, required)
+    dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
+    one_die: The table is rolled on with one die. (bool, default False)
+    drm: The game's modifier of the roll. (int, -128 to 127, default 0)
+    phase: The phase. (Phase, default None)
+    rolled: The roll has been made before in this phase. (bool, default False)
+
+    A list serves all rows; columns of its items are called `table_0_...`, `table_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, roll, eq, pax.
+    """
+    return _batch.ask("ocs.replacements.resolve", locals())
+
 __all__ = [
     "assess",
     "resolve",
+    "resolve_batch",
     "sites",
 ]

@@ -4,10 +4,46 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 assess = _native.operation("ocs.retreat.assess")
 
+
+def assess_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    start_q=None,
+    start_r=None,
+    path=None,
+    distance=None,
+    friends=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Takes and returns columns.
+
+    units: The units that retreat together. (list of Unit, required)
+    start_q: The axial column. (int, -32768 to 32767, default 0)
+    start_r: The axial row. (int, -32768 to 32767, default 0)
+    path: The hexes that they enter, in order. (list of RetreatHex, required)
+    distance: The distance in hexes from `start` at which they must end, at least 1. (int, 0 to 255, required)
+    friends: Friendly units in the hexes of the path that do not retreat. An empty list if there are none. (list of Unit)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, steps, spreads, captures.
+    """
+    return _batch.ask("ocs.retreat.assess", locals())
+
 __all__ = [
     "assess",
+    "assess_batch",
 ]

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from grognard import _native
+from grognard import _batch, _native
 
 load = _native.operation("ocs.trucks.load")
 unload = _native.operation("ocs.trucks.unload")
@@ -18,16 +18,1590 @@ stocks = _native.operation("ocs.trucks.stocks")
 combine = _native.operation("ocs.trucks.combine")
 extend = _native.operation("ocs.trucks.extend")
 
+
+def load_batch(
+    _table=None,
+    /,
+    *,
+    truck_id=None,
+    truck_hex_q=None,
+    truck_hex_r=None,
+    truck_formation=None,
+    truck_began=None,
+    truck_mp_spent=None,
+    truck_load=None,
+    truck_amount=None,
+    truck_combat_side_strength=None,
+    truck_combat_side_barrage=None,
+    truck_combat_side_style=None,
+    truck_combat_side_ma=None,
+    truck_combat_side_mobility=None,
+    truck_combat_side_range=None,
+    truck_combat_side_throw_range=None,
+    truck_combat_side_throw_mobility=None,
+    truck_move_side_strength=None,
+    truck_move_side_barrage=None,
+    truck_move_side_style=None,
+    truck_move_side_ma=None,
+    truck_move_side_mobility=None,
+    truck_move_side_range=None,
+    truck_move_side_throw_range=None,
+    truck_move_side_throw_mobility=None,
+    truck_kind=None,
+    truck_arm=None,
+    truck_symbol=None,
+    truck_size=None,
+    truck_steps=None,
+    truck_steps_lost=None,
+    truck_re_quarters=None,
+    truck_rating=None,
+    truck_mode=None,
+    truck_oriented=None,
+    truck_side=None,
+    truck_nationality=None,
+    truck_stocks=None,
+    truck_combat_supply=None,
+    truck_aboard=None,
+    truck_base_distance=None,
+    truck_released=None,
+    truck_out_of_supply=None,
+    truck_unfuelled=None,
+    truck_attacked=None,
+    truck_barraged=None,
+    truck_will_move=None,
+    truck_had_zoc=None,
+    truck_strategic=None,
+    truck_beyond_half_range=None,
+    truck_yellow_dot=None,
+    truck_transported=None,
+    truck_alt_rolled=None,
+    truck_inactive=None,
+    truck_fighter=None,
+    truck_converted=None,
+    truck_fresh_track=None,
+    source_id=None,
+    source_hex_q=None,
+    source_hex_r=None,
+    source_formation=None,
+    source_began=None,
+    source_mp_spent=None,
+    source_load=None,
+    source_amount=None,
+    source_combat_side_strength=None,
+    source_combat_side_barrage=None,
+    source_combat_side_style=None,
+    source_combat_side_ma=None,
+    source_combat_side_mobility=None,
+    source_combat_side_range=None,
+    source_combat_side_throw_range=None,
+    source_combat_side_throw_mobility=None,
+    source_move_side_strength=None,
+    source_move_side_barrage=None,
+    source_move_side_style=None,
+    source_move_side_ma=None,
+    source_move_side_mobility=None,
+    source_move_side_range=None,
+    source_move_side_throw_range=None,
+    source_move_side_throw_mobility=None,
+    source_kind=None,
+    source_arm=None,
+    source_symbol=None,
+    source_size=None,
+    source_steps=None,
+    source_steps_lost=None,
+    source_re_quarters=None,
+    source_rating=None,
+    source_mode=None,
+    source_oriented=None,
+    source_side=None,
+    source_nationality=None,
+    source_stocks=None,
+    source_combat_supply=None,
+    source_aboard=None,
+    source_base_distance=None,
+    source_released=None,
+    source_out_of_supply=None,
+    source_unfuelled=None,
+    source_attacked=None,
+    source_barraged=None,
+    source_will_move=None,
+    source_had_zoc=None,
+    source_strategic=None,
+    source_beyond_half_range=None,
+    source_yellow_dot=None,
+    source_transported=None,
+    source_alt_rolled=None,
+    source_inactive=None,
+    source_fighter=None,
+    source_converted=None,
+    source_fresh_track=None,
+    amount=None,
+    how=None,
+    phase=None,
+    captured=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may load supply, and the cost (OCS 13.2f). Takes and returns columns.
+
+    truck_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    truck_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    truck_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    truck_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    truck_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    truck_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    truck_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    truck_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    truck_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    truck_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    truck_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    truck_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    truck_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    truck_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    truck_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    truck_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    truck_kind: The kind of counter. (Kind, default None)
+    truck_arm: The colour of the symbol box. (Arm, default None)
+    truck_symbol: The symbol in the box. (Symbol, default 'other')
+    truck_size: The size of the unit. (Size, default None)
+    truck_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    truck_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    truck_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    truck_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    truck_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    truck_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    truck_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    truck_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    truck_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    truck_aboard: What carries the unit. (Aboard, default 'nothing')
+    truck_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    truck_released: Released from Reserve Mode in this phase. (bool, default False)
+    truck_out_of_supply: Marked Out of Supply. (bool, default False)
+    truck_unfuelled: Without fuel. (bool, default False)
+    truck_attacked: Has attacked in this Combat Segment. (bool, default False)
+    truck_barraged: Has barraged in this phase. (bool, default False)
+    truck_will_move: Will spend movement points later in this phase. (bool, default False)
+    truck_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    truck_strategic: A Strategic Bomber. (bool, default False)
+    truck_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    truck_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    truck_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    truck_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    truck_inactive: An Inactive aircraft. (bool, default False)
+    truck_fighter: An aircraft that is a fighter. (bool, default False)
+    truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    source_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    source_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    source_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    source_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    source_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    source_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    source_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    source_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    source_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    source_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    source_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    source_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    source_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    source_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    source_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    source_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    source_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    source_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    source_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    source_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    source_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    source_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    source_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    source_kind: The kind of counter. (Kind, default None)
+    source_arm: The colour of the symbol box. (Arm, default None)
+    source_symbol: The symbol in the box. (Symbol, default 'other')
+    source_size: The size of the unit. (Size, default None)
+    source_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    source_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    source_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    source_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    source_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    source_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    source_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    source_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    source_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    source_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    source_aboard: What carries the unit. (Aboard, default 'nothing')
+    source_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    source_released: Released from Reserve Mode in this phase. (bool, default False)
+    source_out_of_supply: Marked Out of Supply. (bool, default False)
+    source_unfuelled: Without fuel. (bool, default False)
+    source_attacked: Has attacked in this Combat Segment. (bool, default False)
+    source_barraged: Has barraged in this phase. (bool, default False)
+    source_will_move: Will spend movement points later in this phase. (bool, default False)
+    source_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    source_strategic: A Strategic Bomber. (bool, default False)
+    source_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    source_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    source_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    source_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    source_inactive: An Inactive aircraft. (bool, default False)
+    source_fighter: An aircraft that is a fighter. (bool, default False)
+    source_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    source_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    amount: The amount to load, in T. (int, 0 to 65535, in T, required)
+    how: How it is to be loaded. (LoadBy, required)
+    phase: The phase. (Phase, default None)
+    captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, mp_left, load, mp.
+    """
+    return _batch.ask("ocs.trucks.load", locals())
+
+
+def unload_batch(
+    _table=None,
+    /,
+    *,
+    truck_id=None,
+    truck_hex_q=None,
+    truck_hex_r=None,
+    truck_formation=None,
+    truck_began=None,
+    truck_mp_spent=None,
+    truck_load=None,
+    truck_amount=None,
+    truck_combat_side_strength=None,
+    truck_combat_side_barrage=None,
+    truck_combat_side_style=None,
+    truck_combat_side_ma=None,
+    truck_combat_side_mobility=None,
+    truck_combat_side_range=None,
+    truck_combat_side_throw_range=None,
+    truck_combat_side_throw_mobility=None,
+    truck_move_side_strength=None,
+    truck_move_side_barrage=None,
+    truck_move_side_style=None,
+    truck_move_side_ma=None,
+    truck_move_side_mobility=None,
+    truck_move_side_range=None,
+    truck_move_side_throw_range=None,
+    truck_move_side_throw_mobility=None,
+    truck_kind=None,
+    truck_arm=None,
+    truck_symbol=None,
+    truck_size=None,
+    truck_steps=None,
+    truck_steps_lost=None,
+    truck_re_quarters=None,
+    truck_rating=None,
+    truck_mode=None,
+    truck_oriented=None,
+    truck_side=None,
+    truck_nationality=None,
+    truck_stocks=None,
+    truck_combat_supply=None,
+    truck_aboard=None,
+    truck_base_distance=None,
+    truck_released=None,
+    truck_out_of_supply=None,
+    truck_unfuelled=None,
+    truck_attacked=None,
+    truck_barraged=None,
+    truck_will_move=None,
+    truck_had_zoc=None,
+    truck_strategic=None,
+    truck_beyond_half_range=None,
+    truck_yellow_dot=None,
+    truck_transported=None,
+    truck_alt_rolled=None,
+    truck_inactive=None,
+    truck_fighter=None,
+    truck_converted=None,
+    truck_fresh_track=None,
+    here=None,
+    amount=None,
+    phase=None,
+    captured=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f). Takes and returns columns.
+
+    truck_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    truck_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    truck_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    truck_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    truck_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    truck_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    truck_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    truck_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    truck_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    truck_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    truck_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    truck_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    truck_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    truck_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    truck_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    truck_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    truck_kind: The kind of counter. (Kind, default None)
+    truck_arm: The colour of the symbol box. (Arm, default None)
+    truck_symbol: The symbol in the box. (Symbol, default 'other')
+    truck_size: The size of the unit. (Size, default None)
+    truck_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    truck_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    truck_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    truck_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    truck_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    truck_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    truck_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    truck_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    truck_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    truck_aboard: What carries the unit. (Aboard, default 'nothing')
+    truck_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    truck_released: Released from Reserve Mode in this phase. (bool, default False)
+    truck_out_of_supply: Marked Out of Supply. (bool, default False)
+    truck_unfuelled: Without fuel. (bool, default False)
+    truck_attacked: Has attacked in this Combat Segment. (bool, default False)
+    truck_barraged: Has barraged in this phase. (bool, default False)
+    truck_will_move: Will spend movement points later in this phase. (bool, default False)
+    truck_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    truck_strategic: A Strategic Bomber. (bool, default False)
+    truck_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    truck_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    truck_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    truck_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    truck_inactive: An Inactive aircraft. (bool, default False)
+    truck_fighter: An aircraft that is a fighter. (bool, default False)
+    truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    here: The other units in their hex. (list of Unit, required)
+    amount: The amount to unload, in T. (int, 0 to 65535, in T, required)
+    phase: The phase. (Phase, default None)
+    captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
+
+    A list serves all rows; columns of its items are called `here_0_...`, `here_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, mp_left, load, mp.
+    """
+    return _batch.ask("ocs.trucks.unload", locals())
+
+
+def carry_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, capacity, free, tokens, full.
+    """
+    return _batch.ask("ocs.trucks.carry", locals())
+
+
+def advance_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    phase=None,
+    captured=None,
+    begun=None,
+    others_moved=None,
+    dropped=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may move, or move on after a pause (OCS 13.2a). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    phase: The phase. (Phase, default None)
+    captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
+    begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
+    others_moved: Another unit has moved since they began to move. (bool, default False)
+    dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, allowance, mp_left.
+    """
+    return _batch.ask("ocs.trucks.advance", locals())
+
+
+def mode_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    truck_mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    mode=None,
+    phase=None,
+    enemy_zoc=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may take a mode (OCS 13.2d). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    mode: The mode to take. (Mode, required)
+    phase: The phase. (Phase, default None)
+    enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed.
+    """
+    return _batch.ask("ocs.trucks.mode", locals())
+
+
+def ship_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    by=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may be shipped, and what it takes (OCS 13.2e). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    by: The kind of transport. (Transport, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, points, load.
+    """
+    return _batch.ask("ocs.trucks.ship", locals())
+
+
+def needs_batch(
+    _table=None,
+    /,
+    *,
+    id=None,
+    q=None,
+    r=None,
+    formation=None,
+    began=None,
+    mp_spent=None,
+    load=None,
+    amount=None,
+    combat_side_strength=None,
+    combat_side_barrage=None,
+    combat_side_style=None,
+    combat_side_ma=None,
+    combat_side_mobility=None,
+    combat_side_range=None,
+    combat_side_throw_range=None,
+    combat_side_throw_mobility=None,
+    move_side_strength=None,
+    move_side_barrage=None,
+    move_side_style=None,
+    move_side_ma=None,
+    move_side_mobility=None,
+    move_side_range=None,
+    move_side_throw_range=None,
+    move_side_throw_mobility=None,
+    kind=None,
+    arm=None,
+    symbol=None,
+    size=None,
+    steps=None,
+    steps_lost=None,
+    re_quarters=None,
+    rating=None,
+    mode=None,
+    oriented=None,
+    side=None,
+    nationality=None,
+    stocks=None,
+    combat_supply=None,
+    aboard=None,
+    base_distance=None,
+    released=None,
+    out_of_supply=None,
+    unfuelled=None,
+    attacked=None,
+    barraged=None,
+    will_move=None,
+    had_zoc=None,
+    strategic=None,
+    beyond_half_range=None,
+    yellow_dot=None,
+    transported=None,
+    alt_rolled=None,
+    inactive=None,
+    fighter=None,
+    converted=None,
+    fresh_track=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b). Takes and returns columns.
+
+    id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    q: The axial column. (int, -32768 to 32767, default 0)
+    r: The axial row. (int, -32768 to 32767, default 0)
+    formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    move_side_mobility: The kind of the movement points. (Mobility, default None)
+    move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    kind: The kind of counter. (Kind, default None)
+    arm: The colour of the symbol box. (Arm, default None)
+    symbol: The symbol in the box. (Symbol, default 'other')
+    size: The size of the unit. (Size, default None)
+    steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    aboard: What carries the unit. (Aboard, default 'nothing')
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    released: Released from Reserve Mode in this phase. (bool, default False)
+    out_of_supply: Marked Out of Supply. (bool, default False)
+    unfuelled: Without fuel. (bool, default False)
+    attacked: Has attacked in this Combat Segment. (bool, default False)
+    barraged: Has barraged in this phase. (bool, default False)
+    will_move: Will spend movement points later in this phase. (bool, default False)
+    had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    strategic: A Strategic Bomber. (bool, default False)
+    beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    inactive: An Inactive aircraft. (bool, default False)
+    fighter: An aircraft that is a fighter. (bool, default False)
+    converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: fuel, trace.
+    """
+    return _batch.ask("ocs.trucks.needs", locals())
+
+
+def spend_batch(
+    _table=None,
+    /,
+    *,
+    truck_id=None,
+    truck_hex_q=None,
+    truck_hex_r=None,
+    truck_formation=None,
+    truck_began=None,
+    truck_mp_spent=None,
+    truck_load=None,
+    truck_amount=None,
+    truck_combat_side_strength=None,
+    truck_combat_side_barrage=None,
+    truck_combat_side_style=None,
+    truck_combat_side_ma=None,
+    truck_combat_side_mobility=None,
+    truck_combat_side_range=None,
+    truck_combat_side_throw_range=None,
+    truck_combat_side_throw_mobility=None,
+    truck_move_side_strength=None,
+    truck_move_side_barrage=None,
+    truck_move_side_style=None,
+    truck_move_side_ma=None,
+    truck_move_side_mobility=None,
+    truck_move_side_range=None,
+    truck_move_side_throw_range=None,
+    truck_move_side_throw_mobility=None,
+    truck_kind=None,
+    truck_arm=None,
+    truck_symbol=None,
+    truck_size=None,
+    truck_steps=None,
+    truck_steps_lost=None,
+    truck_re_quarters=None,
+    truck_rating=None,
+    truck_mode=None,
+    truck_oriented=None,
+    truck_side=None,
+    truck_nationality=None,
+    truck_stocks=None,
+    truck_combat_supply=None,
+    truck_aboard=None,
+    truck_base_distance=None,
+    truck_released=None,
+    truck_out_of_supply=None,
+    truck_unfuelled=None,
+    truck_attacked=None,
+    truck_barraged=None,
+    truck_will_move=None,
+    truck_had_zoc=None,
+    truck_strategic=None,
+    truck_beyond_half_range=None,
+    truck_yellow_dot=None,
+    truck_transported=None,
+    truck_alt_rolled=None,
+    truck_inactive=None,
+    truck_fighter=None,
+    truck_converted=None,
+    truck_fresh_track=None,
+    user_id=None,
+    user_hex_q=None,
+    user_hex_r=None,
+    user_formation=None,
+    user_began=None,
+    user_mp_spent=None,
+    user_load=None,
+    user_amount=None,
+    user_combat_side_strength=None,
+    user_combat_side_barrage=None,
+    user_combat_side_style=None,
+    user_combat_side_ma=None,
+    user_combat_side_mobility=None,
+    user_combat_side_range=None,
+    user_combat_side_throw_range=None,
+    user_combat_side_throw_mobility=None,
+    user_move_side_strength=None,
+    user_move_side_barrage=None,
+    user_move_side_style=None,
+    user_move_side_ma=None,
+    user_move_side_mobility=None,
+    user_move_side_range=None,
+    user_move_side_throw_range=None,
+    user_move_side_throw_mobility=None,
+    user_kind=None,
+    user_arm=None,
+    user_symbol=None,
+    user_size=None,
+    user_steps=None,
+    user_steps_lost=None,
+    user_re_quarters=None,
+    user_rating=None,
+    user_mode=None,
+    user_oriented=None,
+    user_side=None,
+    user_nationality=None,
+    user_stocks=None,
+    user_combat_supply=None,
+    user_aboard=None,
+    user_base_distance=None,
+    user_released=None,
+    user_out_of_supply=None,
+    user_unfuelled=None,
+    user_attacked=None,
+    user_barraged=None,
+    user_will_move=None,
+    user_had_zoc=None,
+    user_strategic=None,
+    user_beyond_half_range=None,
+    user_yellow_dot=None,
+    user_transported=None,
+    user_alt_rolled=None,
+    user_inactive=None,
+    user_fighter=None,
+    user_converted=None,
+    user_fresh_track=None,
+    purpose=None,
+    amount=None,
+    others_moved=None,
+    upcoming=None,
+    thrown=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether the load of Transport Points may be spent on something (OCS 13.2a). Takes and returns columns.
+
+    truck_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    truck_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    truck_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    truck_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    truck_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    truck_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    truck_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    truck_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    truck_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    truck_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    truck_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    truck_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    truck_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    truck_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    truck_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    truck_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    truck_kind: The kind of counter. (Kind, default None)
+    truck_arm: The colour of the symbol box. (Arm, default None)
+    truck_symbol: The symbol in the box. (Symbol, default 'other')
+    truck_size: The size of the unit. (Size, default None)
+    truck_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    truck_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    truck_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    truck_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    truck_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    truck_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    truck_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    truck_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    truck_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    truck_aboard: What carries the unit. (Aboard, default 'nothing')
+    truck_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    truck_released: Released from Reserve Mode in this phase. (bool, default False)
+    truck_out_of_supply: Marked Out of Supply. (bool, default False)
+    truck_unfuelled: Without fuel. (bool, default False)
+    truck_attacked: Has attacked in this Combat Segment. (bool, default False)
+    truck_barraged: Has barraged in this phase. (bool, default False)
+    truck_will_move: Will spend movement points later in this phase. (bool, default False)
+    truck_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    truck_strategic: A Strategic Bomber. (bool, default False)
+    truck_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    truck_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    truck_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    truck_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    truck_inactive: An Inactive aircraft. (bool, default False)
+    truck_fighter: An aircraft that is a fighter. (bool, default False)
+    truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    user_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    user_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    user_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    user_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    user_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    user_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    user_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    user_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    user_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    user_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    user_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    user_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    user_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    user_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    user_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    user_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    user_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    user_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    user_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    user_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    user_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    user_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    user_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    user_kind: The kind of counter. (Kind, default None)
+    user_arm: The colour of the symbol box. (Arm, default None)
+    user_symbol: The symbol in the box. (Symbol, default 'other')
+    user_size: The size of the unit. (Size, default None)
+    user_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    user_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    user_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    user_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    user_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    user_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    user_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    user_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    user_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    user_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    user_aboard: What carries the unit. (Aboard, default 'nothing')
+    user_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    user_released: Released from Reserve Mode in this phase. (bool, default False)
+    user_out_of_supply: Marked Out of Supply. (bool, default False)
+    user_unfuelled: Without fuel. (bool, default False)
+    user_attacked: Has attacked in this Combat Segment. (bool, default False)
+    user_barraged: Has barraged in this phase. (bool, default False)
+    user_will_move: Will spend movement points later in this phase. (bool, default False)
+    user_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    user_strategic: A Strategic Bomber. (bool, default False)
+    user_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    user_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    user_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    user_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    user_inactive: An Inactive aircraft. (bool, default False)
+    user_fighter: An aircraft that is a fighter. (bool, default False)
+    user_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    user_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    purpose: The purpose. (SupplyUse, required)
+    amount: The amount to spend, in T. (int, 0 to 65535, in T, required)
+    others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
+    upcoming: The combat or barrage to be paid for is yet to come, in a later segment or after further movement. (bool, default False)
+    thrown: A headquarters throws the supply to the user. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, load.
+    """
+    return _batch.ask("ocs.trucks.spend", locals())
+
+
+def stocks_batch(
+    _table=None,
+    /,
+    *,
+    unit_id=None,
+    unit_hex_q=None,
+    unit_hex_r=None,
+    unit_formation=None,
+    unit_began=None,
+    unit_mp_spent=None,
+    unit_load=None,
+    unit_amount=None,
+    unit_combat_side_strength=None,
+    unit_combat_side_barrage=None,
+    unit_combat_side_style=None,
+    unit_combat_side_ma=None,
+    unit_combat_side_mobility=None,
+    unit_combat_side_range=None,
+    unit_combat_side_throw_range=None,
+    unit_combat_side_throw_mobility=None,
+    unit_move_side_strength=None,
+    unit_move_side_barrage=None,
+    unit_move_side_style=None,
+    unit_move_side_ma=None,
+    unit_move_side_mobility=None,
+    unit_move_side_range=None,
+    unit_move_side_throw_range=None,
+    unit_move_side_throw_mobility=None,
+    unit_kind=None,
+    unit_arm=None,
+    unit_symbol=None,
+    unit_size=None,
+    unit_steps=None,
+    unit_steps_lost=None,
+    unit_re_quarters=None,
+    unit_rating=None,
+    unit_mode=None,
+    unit_oriented=None,
+    unit_side=None,
+    unit_nationality=None,
+    unit_stocks=None,
+    unit_combat_supply=None,
+    unit_aboard=None,
+    unit_base_distance=None,
+    unit_released=None,
+    unit_out_of_supply=None,
+    unit_unfuelled=None,
+    unit_attacked=None,
+    unit_barraged=None,
+    unit_will_move=None,
+    unit_had_zoc=None,
+    unit_strategic=None,
+    unit_beyond_half_range=None,
+    unit_yellow_dot=None,
+    unit_transported=None,
+    unit_alt_rolled=None,
+    unit_inactive=None,
+    unit_fighter=None,
+    unit_converted=None,
+    unit_fresh_track=None,
+    sources=None,
+    purpose=None,
+    cost=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G). Takes and returns columns.
+
+    unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
+    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
+    unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    unit_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
+    unit_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
+    unit_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
+    unit_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    unit_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    unit_combat_side_mobility: The kind of the movement points. (Mobility, default None)
+    unit_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    unit_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    unit_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
+    unit_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
+    unit_move_side_mobility: The kind of the movement points. (Mobility, default None)
+    unit_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
+    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
+    unit_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
+    unit_kind: The kind of counter. (Kind, default None)
+    unit_arm: The colour of the symbol box. (Arm, default None)
+    unit_symbol: The symbol in the box. (Symbol, default 'other')
+    unit_size: The size of the unit. (Size, default None)
+    unit_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
+    unit_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
+    unit_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    unit_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
+    unit_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
+    unit_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
+    unit_side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
+    unit_nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    unit_stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    unit_combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
+    unit_aboard: What carries the unit. (Aboard, default 'nothing')
+    unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    unit_released: Released from Reserve Mode in this phase. (bool, default False)
+    unit_out_of_supply: Marked Out of Supply. (bool, default False)
+    unit_unfuelled: Without fuel. (bool, default False)
+    unit_attacked: Has attacked in this Combat Segment. (bool, default False)
+    unit_barraged: Has barraged in this phase. (bool, default False)
+    unit_will_move: Will spend movement points later in this phase. (bool, default False)
+    unit_had_zoc: Had a zone of control before it was marked Exploit. (bool, default False)
+    unit_strategic: A Strategic Bomber. (bool, default False)
+    unit_beyond_half_range: An aircraft beyond half its range. (bool, default False)
+    unit_yellow_dot: Has a yellow dot behind the rating: is never rebuilt. (bool, default False)
+    unit_transported: The transport that carried it earlier in this phase. (Transport, default 'nothing')
+    unit_alt_rolled: Was landed by the landing craft that carried it after a roll on the ALT table. (bool, default False)
+    unit_inactive: An Inactive aircraft. (bool, default False)
+    unit_fighter: An aircraft that is a fighter. (bool, default False)
+    unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
+    unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
+    purpose: The purpose. (SupplyUse, required)
+    cost: The cost, in T. (int, 0 to 65535, in T, required)
+
+    A list serves all rows; columns of its items are called `sources_0_...`, `sources_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, wasted, stocks.
+    """
+    return _batch.ask("ocs.trucks.stocks", locals())
+
+
+def combine_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    into=None,
+    loads=None,
+    mix=None,
+    phase=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c). Takes and returns columns.
+
+    units: The counters before. (list of Unit, required)
+    into: The points on each counter afterwards. Their sum must be that of the counters before. (list of int, 0 to 65535, required)
+    loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of int, 0 to 65535, in T)
+    mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
+    phase: The phase. (Phase, default None)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, counters, points, load.
+    """
+    return _batch.ask("ocs.trucks.combine", locals())
+
+
+def extend_batch(
+    _table=None,
+    /,
+    *,
+    units=None,
+    unform=None,
+    connects=None,
+    phase=None,
+    fields=None,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C). Takes and returns columns.
+
+    units: The counters, five points in all; or the Extender alone. (list of Unit, required)
+    unform: The Extender is to be unformed. (bool, default False)
+    connects: In its hex the Extender would connect to its link. (bool, default False)
+    phase: The phase. (Phase, default None)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, counters, points, load.
+    """
+    return _batch.ask("ocs.trucks.extend", locals())
+
 __all__ = [
     "advance",
+    "advance_batch",
     "carry",
+    "carry_batch",
     "combine",
+    "combine_batch",
     "extend",
+    "extend_batch",
     "load",
+    "load_batch",
     "mode",
+    "mode_batch",
     "needs",
+    "needs_batch",
     "ship",
+    "ship_batch",
     "spend",
+    "spend_batch",
     "stocks",
+    "stocks_batch",
     "unload",
+    "unload_batch",
 ]

@@ -32,6 +32,7 @@ pub struct Engaged {
     #[required]
     pub side: Code<Side>,
     /// The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+    #[measure("SP", 1)]
     pub strength: u8,
 }
 

@@ -39,10 +39,12 @@ pub struct Contact {
     /// Whether the hex must be attacked.
     pub duty: Code<Duty>,
     /// The strength points (SP) that defend it.
+    #[measure("SP", 1)]
     pub strength: u8,
     /// The number of friendly hexes that can attack it.
     pub attackers: u8,
     /// The strength points (SP) of all of these together.
+    #[measure("SP", 1)]
     pub attack: u8,
 }
 

@@ -7,13 +7,15 @@ use crate::acw::options::GameRules;
 use crate::acw::units::{Unit, check_armies};
 use crate::acw::zoc::{check_hexsides, direction};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::{Hex, SIDES};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
 /// The most units of a board: a hex's number has 16 bits.
 const MOST: usize = 65_000;
+/// The same, for faults.
+const UNITS: Bounds = Bounds { low: 0, high: MOST as i64, limit: "units of a board" };
 
 /// A hex as a number that sorts like its axial column and row.
 fn key_of(hex: Hex) -> u32 {
@@ -43,7 +45,8 @@ impl<'s> Front<'s> {
         check_hexsides(board.hexsides).map_err(|f| f.of_list(&"board.hexsides"))?;
         let units = board.friends.len().saturating_add(board.enemies.len());
         if units > MOST {
-            return Err(Fault::new(FaultCode::Overflow, &"friends").within(&"board"));
+            let beyond = Fault::new(FaultCode::Overflow, &"friends").within(&"board");
+            return Err(beyond.bounded(i64::try_from(units).unwrap_or(i64::MAX), &UNITS));
         }
         let whole = units.saturating_mul(NODE.saturating_add(1)).saturating_add(extra);
         let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");

@@ -51,8 +51,10 @@ pub struct Combat<'a> {
 #[repr(C)]
 pub struct Assessment {
     /// The attacker's strength points (SP) that count.
+    #[measure("SP", 1)]
     pub attack: u16,
     /// The defender's strength points (SP) that count, of all his hexes together.
+    #[measure("SP", 1)]
     pub defence: u16,
     /// The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
     pub odds: Odds,

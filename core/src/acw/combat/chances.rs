@@ -47,24 +47,33 @@ pub struct CombatDistribution {
     #[reserved]
     pub reserved: [u8; 2],
     /// Cases of an exchange.
+    #[share("denominator")]
     pub exchange: u32,
     /// Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll
     /// (ACW 11).
+    #[share("denominator")]
     pub attacker_adverse: u32,
     /// Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll
     /// (ACW 11).
+    #[share("denominator")]
     pub defender_adverse: u32,
     /// Cases in which the attacker retreats or is eliminated.
+    #[share("denominator")]
     pub attacker_driven: u32,
     /// Cases in which the defender retreats or is eliminated.
+    #[share("denominator")]
     pub defender_driven: u32,
     /// Cases in which the attacker is eliminated.
+    #[share("denominator")]
     pub attacker_eliminated: u32,
     /// Cases in which the defender is eliminated.
+    #[share("denominator")]
     pub defender_eliminated: u32,
     /// The attacker's expected hexes of retreat, over the denominator.
+    #[share("denominator")]
     pub attacker_retreat_expected: u32,
     /// The defender's expected hexes of retreat, over the denominator.
+    #[share("denominator")]
     pub defender_retreat_expected: u32,
 }
 

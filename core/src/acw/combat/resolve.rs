@@ -42,6 +42,7 @@ pub struct Battle {
     #[required]
     pub result: Outcome,
     /// In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+    #[measure("SP", 1)]
     pub owed: u16,
     /// The Cohesion Rating that the attacker fought with; 0 for none.
     pub attacker_cohesion: u8,

@@ -61,10 +61,13 @@ pub struct CommandDistribution {
     /// The number of cases: 6 to the power of the number of commanders who roll.
     pub denominator: u64,
     /// Cases without casualties.
+    #[share("denominator")]
     pub unharmed: u64,
     /// Cases in which another counter commands the army than before.
+    #[share("denominator")]
     pub changed: u64,
     /// Expected casualties, over the denominator.
+    #[share("denominator")]
     pub casualties_expected: u64,
     /// The number of commanders who roll.
     pub rolls: u16,

@@ -36,6 +36,7 @@ pub struct Settled {
     /// The battle after the payment.
     pub battle: Battle,
     /// Printed strength points (SP) that the side lost.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// The number of units that the side lost.
     pub units: u16,

@@ -29,6 +29,7 @@ pub struct Owed {
     /// The number of units to lose in all.
     pub losses: u16,
     /// Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+    #[measure("SP", 1)]
     pub strength: u16,
     /// The side that settles next; `over` if nothing is owed any more.
     pub stage: Code<Stage>,

@@ -101,11 +101,11 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
         // 3.2f: land units aboard a transport are cargo and do not fight.
-        reasons.object(R3_2F, About::Attackers, all, trail);
+        reasons.exceed(R3_2F, About::Attackers, all, (q.attacker.land(), 0), trail);
     }
     if !at_sea && q.attacker.ships() > 0 {
         // 3.5b: ships at an assault stay at sea.
-        reasons.object(R3_5B, About::Attackers, all, trail);
+        reasons.exceed(R3_5B, About::Attackers, all, (q.attacker.ships(), 0), trail);
     }
     let mut shots = 0u16;
     for (i, zone) in numbered(q.support) {
@@ -118,12 +118,15 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         if zone.battleships == 0 {
             continue;
         }
+        let (wanted, fought) = (u32::from(zone.battleships), u32::from(zone.fought));
         if !zone.unloading.is_set() || q.landed == 0 || zone.fought > 0 {
-            reasons.object(R3_5A, About::Whole, i, trail);
+            let beside = zone.unloading.is_set() && q.landed > 0;
+            let there = if beside { wanted.saturating_sub(fought) } else { 0 };
+            reasons.exceed(R3_5A, About::Whole, i, (wanted, there), trail);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
             // 3.5c: the battle in its zone may not be avoided.
-            reasons.object(R3_5C, About::Whole, i, trail);
+            reasons.exceed(R3_5C, About::Whole, i, (wanted, fought), trail);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
     }

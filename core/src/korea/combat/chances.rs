@@ -63,16 +63,22 @@ pub struct CombatDistribution {
     /// The number of cases.
     pub denominator: u64,
     /// Cases in which the attacker loses anything.
+    #[share("denominator")]
     pub attacker_loses: u64,
     /// Cases in which the defender loses anything.
+    #[share("denominator")]
     pub defender_loses: u64,
     /// The attacker's expected loss points: the whole part.
+    #[share(1)]
     pub attacker_losses_whole: u64,
     /// The attacker's expected loss points: the numerator of the fraction, over the denominator.
+    #[share("denominator")]
     pub attacker_losses_rest: u64,
     /// The defender's expected loss points: the whole part.
+    #[share(1)]
     pub defender_losses_whole: u64,
     /// The defender's expected loss points: the numerator of the fraction, over the denominator.
+    #[share("denominator")]
     pub defender_losses_rest: u64,
 }
 
@@ -286,10 +292,13 @@ pub struct Happened<'a> {
 #[repr(C)]
 pub struct Standing {
     /// Cases with a lower differential, which is worse for the attacker.
+    #[share("denominator")]
     pub worse: u64,
     /// Cases with this differential; 0 if it is impossible.
+    #[share("denominator")]
     pub equal: u64,
     /// Cases with a higher differential, which is better for the attacker.
+    #[share("denominator")]
     pub better: u64,
     /// The number of cases.
     pub denominator: u64,

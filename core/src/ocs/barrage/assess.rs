@@ -30,7 +30,8 @@ pub struct Barrage<'a> {
     pub spotters: &'a [Unit],
     /// The terrain of the hex, as rows of the game's chart.
     pub terrain: &'a [Terrain],
-    /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+    /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+    #[refers("terrain", 1)]
     pub own_terrain: u8,
     /// The target hex.
     pub target: Hex,
@@ -56,14 +57,17 @@ pub struct Barrage<'a> {
 #[repr(C)]
 pub struct BarrageAssessment {
     /// Barrage strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// Barrage strength rounded to points.
     pub points: u32,
     /// Size of the target's combat units in quarters of an RE, as density counts them.
+    #[measure("RE", 4)]
     pub density_quarters: u16,
     /// Steps of the target's combat units.
     pub target_steps: u16,
     /// Supply that artillery pays, in T.
+    #[measure("T", 1)]
     pub cost: u16,
     /// The column before shifts, 0 to 10.
     pub start: u8,

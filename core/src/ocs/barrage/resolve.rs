@@ -183,16 +183,22 @@ pub struct BarrageDistribution {
     /// The number of cases, 216.
     pub denominator: u32,
     /// Cases by result of the table.
+    #[share("denominator")]
     pub table: [u32; RESULTS],
     /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
+    #[share("denominator")]
     pub outcomes: [u32; 5],
     /// Cases in which the target loses 0, 1, 2, 3 steps.
+    #[share("denominator")]
     pub steps: [u32; 4],
     /// Cases in which surviving units are disorganized.
+    #[share("denominator")]
     pub dg: u32,
     /// Cases in which no unit is left.
+    #[share("denominator")]
     pub gone: u32,
     /// Expected step losses of the target, over the denominator.
+    #[share("denominator")]
     pub steps_expected: u32,
 }
 

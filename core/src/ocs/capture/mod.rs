@@ -110,14 +110,19 @@ pub struct CaptureQuestion<'a> {
 #[repr(C)]
 pub struct Prize {
     /// Supply on the ground, in T.
+    #[measure("T", 1)]
     pub dump: u32,
     /// Transport Points with a movement allowance above 10, in quarters of a point.
+    #[measure("point", 4)]
     pub trucks: u32,
     /// The load of these, in T.
+    #[measure("T", 1)]
     pub truck_load: u32,
     /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+    #[measure("point", 4)]
     pub wagons: u32,
     /// The load of these, in T.
+    #[measure("T", 1)]
     pub wagon_load: u32,
     /// The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
     pub dice: u8,
@@ -210,14 +215,19 @@ pub struct CaptureResolve<'a> {
 #[repr(C)]
 pub struct Captured {
     /// Supply on the ground, in T.
+    #[measure("T", 1)]
     pub dump: u32,
     /// Transport Points with a movement allowance above 10, in quarters of a point.
+    #[measure("point", 4)]
     pub trucks: u32,
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub truck_load: u32,
     /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+    #[measure("point", 4)]
     pub wagons: u32,
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub wagon_load: u32,
     /// The percentages captured of dumps, trucks and wagons.
     pub percent: [u8; 3],
@@ -346,14 +356,19 @@ pub struct CaptureDistribution {
     /// The number of cases, 6.
     pub denominator: u32,
     /// Supply on the ground, in T.
+    #[measure("T", 1)]
     pub dump: [u32; 6],
     /// Transport Points with a movement allowance above 10, in quarters of a point.
+    #[measure("point", 4)]
     pub trucks: [u32; 6],
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub truck_load: [u32; 6],
     /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+    #[measure("point", 4)]
     pub wagons: [u32; 6],
     /// The captured load of these, in T.
+    #[measure("T", 1)]
     pub wagon_load: [u32; 6],
 }
 

@@ -26,6 +26,7 @@ pub struct CapturePayment<'a> {
     pub taken: &'a [u32],
     /// For each unit, the load captured from Transport Points, in T.
     #[required]
+    #[measure("T", 1)]
     pub loads: &'a [u32],
     /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
@@ -36,8 +37,10 @@ pub struct CapturePayment<'a> {
 #[repr(C)]
 pub struct CaptureSettled {
     /// Supply that is destroyed, in T.
+    #[measure("T", 1)]
     pub destroyed: u32,
     /// Supply that is captured, in T.
+    #[measure("T", 1)]
     pub supply: u32,
     /// Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
     pub moves: Flag,

@@ -47,36 +47,52 @@ pub struct CombatDistribution {
     /// The number of cases, 7776.
     pub denominator: u32,
     /// Cases by result, from the worst for the attacker to the best.
+    #[share("denominator")]
     pub results: [u32; RESULTS],
     /// Cases in which the attacker has surprise.
+    #[share("denominator")]
     pub surprise_attacker: u32,
     /// Cases in which the defender has surprise.
+    #[share("denominator")]
     pub surprise_defender: u32,
     /// Cases in which the attacker loses 0, 1, 2 steps.
+    #[share("denominator")]
     pub attacker_steps: [u32; 3],
     /// Cases in which the attacker retreats 0, 1 hexes.
+    #[share("denominator")]
     pub attacker_retreat: [u32; 2],
     /// Cases in which no attacker is left.
+    #[share("denominator")]
     pub attacker_gone: u32,
     /// Cases in which an attacker exploits.
+    #[share("denominator")]
     pub exploit: u32,
     /// Cases in which the defender loses 0, 1, ... 5 steps.
+    #[share("denominator")]
     pub defender_steps: [u32; 6],
     /// Cases in which the defender retreats 0, 1, 2, 3 hexes.
+    #[share("denominator")]
     pub defender_retreat: [u32; 4],
     /// Cases in which surviving defenders are disorganized.
+    #[share("denominator")]
     pub defender_dg: u32,
     /// Cases in which no defender is left.
+    #[share("denominator")]
     pub defender_gone: u32,
     /// Cases in which the hex is left empty.
+    #[share("denominator")]
     pub vacated: u32,
     /// The attacker's expected step losses, over the denominator.
+    #[share("denominator")]
     pub attacker_steps_expected: u32,
     /// The attacker's expected hexes of retreat, over the denominator.
+    #[share("denominator")]
     pub attacker_retreat_expected: u32,
     /// The defender's expected step losses, over the denominator.
+    #[share("denominator")]
     pub defender_steps_expected: u32,
     /// The defender's expected hexes of retreat, over the denominator.
+    #[share("denominator")]
     pub defender_retreat_expected: u32,
 }
 

@@ -37,20 +37,24 @@ pub struct Combat<'a> {
     pub target: Hex,
     /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
     pub terrain: &'a [Terrain],
-    /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+    /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+    #[refers("terrain", 1)]
     pub own_terrain: u8,
     /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
     /// overrun the hex must be listed, with the cost of entering the target.
     pub approaches: &'a [Approach],
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
+    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    #[refers("attackers", 1)]
     pub attacker_lead: u16,
-    /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
+    /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    #[refers("defenders", 1)]
     pub defender_lead: u16,
     /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,
     /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+    #[measure("RE", 4)]
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -61,16 +65,20 @@ pub struct Combat<'a> {
 #[repr(C)]
 pub struct Assessment {
     /// The attacker's strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub attack: u32,
     /// The defender's strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub defence: u32,
     /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
     /// Supply to pay for the attack, in T.
+    #[measure("T", 1)]
     pub attack_cost: u16,
     /// Supply to pay for the defence, in T.
+    #[measure("T", 1)]
     pub defence_cost: u16,
     /// Steps of the attackers.
     pub attacker_steps: u16,

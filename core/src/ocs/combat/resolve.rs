@@ -6,7 +6,7 @@ use super::table::{self, CombatResult};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::odds::{COLUMNS, note_column};
+use crate::ocs::odds::{COLUMNS, column_at, heading, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -131,6 +131,7 @@ impl Odds {
         if !(-20..=20).contains(&a.drm) {
             return Err(bad(&"drm"));
         }
+        coherent(a).map_err(inside)?;
         let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad(&"hedgehog"))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
@@ -170,6 +171,18 @@ impl Odds {
     pub fn combat_roll(self, dice: i8) -> i8 {
         dice.bounded_add(self.drm).bounded_sub(self.hedgehog)
     }
+}
+
+/// Checks that the column of an assessment belongs to its odds and its heading, if these are present.
+fn coherent(a: &Assessment) -> Result<(), Fault> {
+    let Some(ground) = a.ground.get() else { return Ok(()) };
+    if a.heading != Default::default() && a.heading != heading(ground, a.column) {
+        return Err(Fault::new(FaultCode::Contradiction, &"heading"));
+    }
+    if a.odds.attack > 0 && a.odds.defence > 0 && column_at(ground, a.odds) != a.column {
+        return Err(Fault::new(FaultCode::Contradiction, &"odds"));
+    }
+    Ok(())
 }
 
 #[inline]

@@ -30,8 +30,10 @@ pub struct CombatFog<'a> {
 #[repr(C)]
 pub struct CombatRevealed {
     /// The attacker's total strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub attack: u32,
     /// The defender's total strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub defence: u32,
     /// The attacker's Action Rating.
     pub attacker_rating: i8,
@@ -114,6 +116,7 @@ pub struct BarrageFog<'a> {
 #[repr(C)]
 pub struct BarrageRevealed {
     /// Revealed by the firing player: the total strength in 1/11520 point.
+    #[measure("point", 11520)]
     pub strength: u32,
     /// The total strength rounded to points.
     pub points: u32,

@@ -128,8 +128,10 @@ pub struct SourceRow {
     #[refers("board.units")]
     pub unit: u16,
     /// The supply at the source, in T.
+    #[measure("T", 1)]
     pub amount: u16,
     /// The cost of the path to it, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// The path ends in a hex adjacent to the source.
     pub beside: Flag,
@@ -143,6 +145,7 @@ pub struct SourceRow {
 #[repr(C)]
 pub struct SourceTotal {
     /// The total, in T.
+    #[measure("T", 1)]
     pub amount: u32,
 }
 

@@ -36,6 +36,7 @@ pub struct PathHex {
     /// The hex.
     pub hex: Hex,
     /// The cost of the path up to the hex, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
     pub zone: Flag,

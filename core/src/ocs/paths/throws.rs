@@ -33,6 +33,7 @@ pub struct ReachedHex {
     /// The hex.
     pub hex: Hex,
     /// The cost of the path to it, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// The path ends in an adjacent hex and does not enter this one.
     pub beside: Flag,
@@ -120,8 +121,10 @@ pub struct ThrowTo<'a> {
 #[repr(C)]
 pub struct Supplied {
     /// The cost of the path, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// The range, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub range: u16,
     /// The path ends in a hex adjacent to its target and does not enter the target.
     pub beside: Flag,

@@ -50,6 +50,7 @@ pub struct RailConversion<'a> {
     pub phase: Code<Phase>,
     /// The cost of the movement, in twelfths of a movement point.
     #[required]
+    #[measure("MP", 12)]
     pub mp: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -60,6 +61,7 @@ pub struct RailConversion<'a> {
 #[repr(C)]
 pub struct RailConverted {
     /// Movement allowance left after it, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub ma_left: u16,
     /// The number of hexes converted.
     pub hexes: u8,

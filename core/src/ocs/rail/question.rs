@@ -32,9 +32,11 @@ pub struct RailMove<'a> {
     /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
     /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
     #[required]
+    #[measure("capacity", 16)]
     pub rail_cap: u32,
     /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
     /// count.
+    #[measure("capacity", 16)]
     pub rail_cap_used: u32,
     /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
     pub arriving: Flag,
@@ -49,10 +51,13 @@ pub struct RailMove<'a> {
 #[repr(C)]
 pub struct RailMoved {
     /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+    #[measure("capacity", 16)]
     pub base: u32,
     /// The cost of the movement, in sixteenths of a point of Rail Cap.
+    #[measure("capacity", 16)]
     pub cost: u32,
     /// The Rail Cap left after it, in sixteenths of a point.
+    #[measure("capacity", 16)]
     pub left: u32,
     /// The number of hexes that it enters.
     pub hexes: u16,

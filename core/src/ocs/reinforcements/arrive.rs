@@ -52,9 +52,11 @@ pub struct Reinforcing<'a> {
     pub turn: u16,
     /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
     /// can be loaded.
+    #[measure("T", 1)]
     pub supply: u16,
     /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
     /// `amount` is its capacity after hits.
+    #[measure("T", 1)]
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -66,8 +68,10 @@ pub struct Reinforcing<'a> {
 pub struct Arrived {
     /// Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
     /// not count.
+    #[measure("RE", 4)]
     pub re_quarters: u32,
     /// The capacity left to the port, in T; 0 if none is used.
+    #[measure("T", 1)]
     pub capacity_left: u16,
     /// The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
     /// (4.8a).

@@ -41,8 +41,10 @@ pub struct ArrivalPlaces<'a> {
     #[required]
     pub turn: u16,
     /// Supply that arrives in the same place in this turn, in T.
+    #[measure("T", 1)]
     pub supply: u16,
     /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+    #[measure("T", 1)]
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -55,6 +57,7 @@ pub struct ArrivalPlace {
     /// The hex.
     pub hex: Hex,
     /// The capacity left to the port after the arrival, in T.
+    #[measure("T", 1)]
     pub capacity_left: u16,
     /// The hex holds more than 10 RE after the arrival.
     pub overstacked: Flag,

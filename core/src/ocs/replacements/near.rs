@@ -73,9 +73,13 @@ pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &Gam
 /// Returns the level of the side's air base in a hex, if there is one; 0 is an air strip.
 pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
     let base = |unit: &Unit| unit.may_be_of(side) && unit.may_be(|kind| kind == Kind::AirBase);
-    match board.stack(hex).find(|(_, unit)| base(unit)) {
-        None => Ok(None),
-        Some((at, _)) => Ok(Some(board.checked(at)?.unit.amount)),
+    let mut bases = board.stack(hex).filter(|(_, unit)| base(unit));
+    let Some((at, _)) = bases.next() else { return Ok(None) };
+    let level = board.checked(at)?.unit.amount;
+    // 4.8: one facility of a kind is in a hex.
+    match bases.next() {
+        Some((at, _)) => Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at)),
+        None => Ok(Some(level)),
     }
 }
 

@@ -36,8 +36,10 @@ pub struct OverstackedHex<'a> {
 #[repr(C)]
 pub struct Surplus {
     /// Size of the side's combat units, in quarters of an RE.
+    #[measure("RE", 4)]
     pub re_quarters: u32,
     /// The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+    #[measure("RE", 4)]
     pub over_quarters: u32,
 }
 
@@ -46,6 +48,7 @@ pub struct Surplus {
 #[repr(C)]
 pub struct SurplusChoice {
     /// The size of each, in quarters of an RE.
+    #[measure("RE", 4)]
     pub re_quarters: u16,
     /// The number of units of this size.
     pub units: u16,
@@ -148,6 +151,7 @@ pub struct Elimination<'a> {
 #[repr(C)]
 pub struct RemainingStack {
     /// Size of its combat units, in quarters of an RE.
+    #[measure("RE", 4)]
     pub re_quarters: u32,
 }
 

@@ -36,8 +36,10 @@ pub struct StackAt<'a> {
 #[repr(C)]
 pub struct StackSize {
     /// Size of its combat units, in quarters of an RE.
+    #[measure("RE", 4)]
     pub re_quarters: u32,
     /// The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+    #[measure("RE", 4)]
     pub over_quarters: u32,
     /// The number of its combat units.
     pub combat_units: u16,

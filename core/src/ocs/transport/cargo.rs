@@ -19,6 +19,7 @@ pub struct Cargo<'a> {
     /// The kind of transport. By default none: the answer is the size alone.
     pub by: Code<Transport>,
     /// The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+    #[measure("capacity", 8)]
     pub capacity: u32,
     /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
@@ -31,10 +32,13 @@ pub struct Cargo<'a> {
 #[repr(C)]
 pub struct CargoSize {
     /// The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+    #[measure("RE", 8)]
     pub eighths: u32,
     /// The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+    #[measure("capacity", 16)]
     pub cost_sixteenths: u32,
     /// The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+    #[measure("capacity", 16)]
     pub used_sixteenths: u32,
     /// All of it fits.
     pub all_fit: Flag,
@@ -48,8 +52,10 @@ pub struct CargoSize {
 #[repr(C)]
 pub struct CargoItem {
     /// The size in eighths of an RE; 0 for an item that is not carried.
+    #[measure("RE", 8)]
     pub eighths: u32,
     /// The cost, in sixteenths of a point of capacity.
+    #[measure("capacity", 16)]
     pub cost_sixteenths: u32,
     /// How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
     pub fits: u16,

@@ -36,6 +36,7 @@ pub struct Passenger {
     pub unit: u16,
     /// Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
     /// not be transported.
+    #[measure("MP", 12)]
     pub mp_after: u16,
     /// A rule by which it may not be transported; absent if it may.
     pub rule: u16,
@@ -202,6 +203,7 @@ pub struct Spending {
     pub unit: Unit,
     /// The movement to spend now, in twelfths of a movement point.
     #[required]
+    #[measure("MP", 12)]
     pub spend: u16,
     /// The phase.
     pub phase: Code<Phase>,
@@ -214,6 +216,7 @@ pub struct Spending {
 #[repr(C)]
 pub struct MovementLeft {
     /// Movement left after it, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub mp_left: u16,
 }
 

@@ -35,6 +35,7 @@ pub struct Combine<'a> {
     pub into: &'a [u16],
     /// The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
     /// them one after the other.
+    #[measure("T", 1)]
     pub loads: &'a [u16],
     /// The game's counter mix. An empty list means no limit.
     pub mix: &'a [CounterMix],
@@ -49,9 +50,11 @@ pub struct NewCounter {
     /// The points on the counter.
     pub points: u16,
     /// The load, in T.
+    #[measure("T", 1)]
     pub load: u16,
     /// The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
     /// has spent.
+    #[measure("MP", 12)]
     pub mp_spent: u16,
 }
 
@@ -64,6 +67,7 @@ pub struct NewCounters {
     /// The sum of their points.
     pub points: u32,
     /// The sum of their loads, in T.
+    #[measure("T", 1)]
     pub load: u32,
 }
 

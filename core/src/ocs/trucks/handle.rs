@@ -35,6 +35,7 @@ pub struct Load {
     pub source: Unit,
     /// The amount to load, in T.
     #[required]
+    #[measure("T", 1)]
     pub amount: u16,
     /// How it is to be loaded.
     #[required]
@@ -50,12 +51,16 @@ pub struct Load {
 #[repr(C)]
 pub struct LoadingCost {
     /// The cost, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub cost: u16,
     /// Movement left after it, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub mp_left: u16,
     /// The load after it, in T.
+    #[measure("T", 1)]
     pub load: u16,
     /// The cost, in whole movement points.
+    #[measure("MP", 1)]
     pub mp: u8,
     /// Must be 0.
     #[reserved]
@@ -148,6 +153,7 @@ pub struct Unload<'a> {
     pub here: &'a [Unit],
     /// The amount to unload, in T.
     #[required]
+    #[measure("T", 1)]
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
@@ -227,10 +233,13 @@ pub struct Carry {
 #[repr(C)]
 pub struct Carried {
     /// The capacity, in T.
+    #[measure("T", 1)]
     pub capacity: u32,
     /// The capacity that is left, in T.
+    #[measure("T", 1)]
     pub free: u32,
     /// The supply to show by markers with the counter, in T; 0 on a full side.
+    #[measure("T", 1)]
     pub tokens: u16,
     /// The counter shows its full side.
     pub full: Flag,

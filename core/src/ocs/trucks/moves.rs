@@ -32,8 +32,10 @@ pub struct TruckMove {
 #[repr(C)]
 pub struct TruckAllowance {
     /// Movement allowance in the current mode and phase, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub allowance: u16,
     /// Movement left, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub mp_left: u16,
 }
 
@@ -146,6 +148,7 @@ pub struct Freight {
     /// Points of capacity, before modifications by the route.
     pub points: u16,
     /// The load included in that, in T.
+    #[measure("T", 1)]
     pub load: u16,
 }
 

@@ -50,6 +50,7 @@ pub struct Spend {
     pub purpose: Code<SupplyUse>,
     /// The amount to spend, in T.
     #[required]
+    #[measure("T", 1)]
     pub amount: u16,
     /// Another unit has moved since the Transport Points began to move.
     pub others_moved: Flag,
@@ -64,6 +65,7 @@ pub struct Spend {
 #[repr(C)]
 pub struct LoadLeft {
     /// The load, in T.
+    #[measure("T", 1)]
     pub load: u16,
 }
 
@@ -144,6 +146,7 @@ pub struct UseStocks<'a> {
     pub purpose: Code<SupplyUse>,
     /// The cost, in T.
     #[required]
+    #[measure("T", 1)]
     pub cost: u16,
 }
 
@@ -152,6 +155,7 @@ pub struct UseStocks<'a> {
 #[repr(C)]
 pub struct StocksUsed {
     /// Supply on the map that does not suffice and is spent all the same, in T.
+    #[measure("T", 1)]
     pub wasted: u16,
     /// The internal stocks that are left.
     pub stocks: Code<Stocks>,

@@ -12,18 +12,22 @@ use crate::table::numbered;
 #[repr(C)]
 pub struct Face {
     /// Combat strength in points, 0 to 999.
+    #[measure("point", 1)]
     pub strength: Said<u16>,
     /// Barrage strength in points, 0 to 999.
+    #[measure("point", 1)]
     pub barrage: Said<u16>,
     /// How the combat strength is printed; without parentheses by default.
     pub style: Code<Style>,
     /// Movement allowance in movement points, 0 to 254.
+    #[measure("MP", 1)]
     pub ma: Said<u8>,
     /// The kind of the movement points.
     pub mobility: Code<Mobility>,
     /// Range of barrage in hexes; 0 for none.
     pub range: u8,
     /// Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
+    #[measure("MP", 1)]
     pub throw_range: u8,
     /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
     pub throw_mobility: Code<Mobility>,
@@ -48,8 +52,10 @@ pub struct Unit {
     /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
     pub began: u16,
     /// Movement spent in this phase, in twelfths of a movement point.
+    #[measure("MP", 12)]
     pub mp_spent: u16,
     /// Supply that the Transport Points carry, in T.
+    #[measure("T", 1)]
     pub load: u16,
     /// The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
     /// T a phase.
@@ -72,6 +78,7 @@ pub struct Unit {
     /// Steps lost, fewer than the steps printed.
     pub steps_lost: u8,
     /// A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+    #[measure("RE", 4)]
     pub re_quarters: u8,
     /// Printed Action Rating, 0 to 5.
     pub rating: Said<i8>,
@@ -281,6 +288,9 @@ pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<
         let side = unit.said_side().map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
+        }
+        if unit.id != 0 && units.iter().take(i).any(|earlier| earlier.id == unit.id) {
+            return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(list, i));
         }
     }
     Ok(first)

@@ -39,6 +39,15 @@ const COMMON: &str = "\
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
 ";
 
+/// What turns chances into numbers and back: a library without floating point has no functions for it.
+const CHANCES: &str = "\
+/* A chance, which counts in units of 2^-63, as a double from 0 to 1; and back. */
+#define GROG_CHANCE(units) ((double)(units) / 9223372036854775808.0)
+#define GROG_CHANCE_UNITS(chance) ((uint64_t)((chance) * 9223372036854775808.0))
+/* An expectation, a structure of `whole` and `fraction`, as a double. */
+#define GROG_EXPECTED(expected) ((double)(expected).whole + GROG_CHANCE((expected).fraction))
+";
+
 /// The end of each header's first comment.
 const MADE: &str = "\x20*
  * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
@@ -81,7 +90,10 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let includes: Vec<&str> = includes.iter().map(String::as_str).collect();
     let mut all = vec![
         (PathBuf::from("include/grognard.h"), header(WHOLE, "", &includes, "")),
-        (PathBuf::from("include/grognard/common.h"), header(COMMON, "common", &["<stddef.h>", "<stdint.h>"], &common)),
+        (
+            PathBuf::from("include/grognard/common.h"),
+            header(COMMON, "common", &["<stddef.h>", "<stdint.h>"], &format!("{CHANCES}\n{}", common.trim())),
+        ),
     ];
     for (system, text) in texts {
         // cbindgen reads files.
@@ -167,6 +179,7 @@ fn section(
         "GROG_NO_VERDICT",
         "GROG_ALLOWED",
         "GROG_FORBIDDEN",
+        "GROG_NONE",
         "GROG_ZERO_U8",
         "GROG_ZERO_U16",
         "GROG_ZERO_I8",

@@ -48,7 +48,7 @@ pub fn acw_attacks_check<'py>(
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
 /// targets: Enemy hexes to attack in addition to those that must be attacked, such as new contact. (list of Hex)
-/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out. (bool)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "plan", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT, all_in=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=..., all_in=...)")]
@@ -71,7 +71,7 @@ pub fn acw_attacks_plan<'py>(
 /// rules: The game's options. (GameRules)
 /// plan: The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself. The enemy hexes that the plan attacks are attacked by the improved plan too. (list of Engaged)
 /// targets: Enemy hexes to attack in addition to those that must be attacked. (list of Hex)
-/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged. (bool)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged. (bool, default False)
 /// budget: The number of steps that the search may take, at least 1. A step is one combat tried. (int, 0 to 4294967295, required)
 #[pyfunction]
 #[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
@@ -104,7 +104,7 @@ pub fn acw_attacks_improve<'py>(
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)
-/// started: Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty. (bool)
+/// started: Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty. (bool, default False)
 /// plan: The previous plan: one that the iteration returned, or any legal plan. (list of Engaged)
 #[pyfunction]
 #[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]

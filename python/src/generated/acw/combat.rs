@@ -13,8 +13,8 @@ use pyo3::prelude::*;
 /// hexsides: The hexsides with an effect. (list of Hexside)
 /// modifiers: The modifiers of the game's card. (list of Modifier)
 /// table: The results table. (Table, required)
-/// attacker_cohesion: The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255)
-/// defender_cohesion: The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255)
+/// attacker_cohesion: The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255, default 0)
+/// defender_cohesion: The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, ground=Given::NOT, hexsides=Given::NOT, modifiers=Given::NOT, table=Given::NOT, attacker_cohesion=Given::NOT, defender_cohesion=Given::NOT, rules=Given::NOT))]

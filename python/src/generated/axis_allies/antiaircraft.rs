@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// aircraft: The number of aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
 /// phase: The movement in which they do so. (Phase, required)
-/// aboard: The gun is aboard a transport. (bool)
+/// aboard: The gun is aboard a transport. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, phase=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]

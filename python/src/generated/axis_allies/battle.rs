@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ///
-/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// kind: Where the battle is fought. (BattleKind, default None)
 /// attacker: The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
 /// defender: The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun. (Force, required)
-/// landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
-/// declared: The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). (int, 0 to 65535)
+/// landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535, default 0)
+/// declared: The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). (int, 0 to 65535, default 0)
 /// support: Battleships that are to give support, by sea zone. (list of Bombardment)
-/// aa_gun: There is an antiaircraft gun in the territory. (bool)
+/// aa_gun: There is an antiaircraft gun in the territory. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "begin", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, attacker=Given::NOT, defender=Given::NOT, landed=Given::NOT, declared=Given::NOT, support=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -67,12 +67,12 @@ pub fn axis_allies_battle_choices<'py>(
 /// battle: The battle. (Battle, required)
 /// dice: For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds. (list of int, 0 to 255)
 /// losses: For a stage of losses: the units that their owner chose. (Force)
-/// lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool)
-/// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, or None: not said)
-/// submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535)
-/// decision: For a retreat: the attacker's decision. Required there. (Decision, or None: not said)
+/// lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
+/// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, default None)
+/// submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535, default 0)
+/// decision: For a retreat: the attacker's decision. Required there. (Decision, default None)
 /// destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
-/// destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, or None: not said)
+/// destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -130,11 +130,11 @@ pub fn axis_allies_battle_sink<'py>(
 
 /// The exact chances of a battle to its end, and all that can be left.
 ///
-/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// kind: Where the battle is fought. (BattleKind, default None)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
-/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool)
+/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -165,11 +165,11 @@ pub fn axis_allies_battle_distribution<'py>(
 
 /// The exact chances of a battle, round by round.
 ///
-/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// kind: Where the battle is fought. (BattleKind, default None)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
-/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool)
+/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "rounds", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -200,11 +200,11 @@ pub fn axis_allies_battle_rounds<'py>(
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
 ///
-/// kind: Where the battle is fought. (BattleKind, or None: not said)
+/// kind: Where the battle is fought. (BattleKind, default None)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
-/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool)
+/// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "losses", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
@@ -238,7 +238,7 @@ pub fn axis_allies_battle_losses<'py>(
 /// battle: The battle, which must be over. (Battle, required)
 /// attacker_plan: The attacker's plan. (Plan)
 /// defender_plan: The defender's plan. (Plan)
-/// territory: The value of taking the territory, in IPC. (int, 0 to 65535)
+/// territory: The value of taking the territory, in IPC. (int, 0 to 65535, default 0)
 /// chart: Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's chart. The values of the dice are those of the battle. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT, territory=Given::NOT, chart=Given::NOT))]
@@ -267,10 +267,10 @@ pub fn axis_allies_battle_percentile<'py>(
 
 /// The fewest or cheapest units that reach a wanted chance.
 ///
-/// kind: Where the battle is fought. (BattleKind, or None: not said)
-/// role: The side whose units are searched. (Role, or None: not said)
-/// goal: The goal. (Goal, or None: not said)
-/// price: The quantity to minimize. (Price, or None: not said)
+/// kind: Where the battle is fought. (BattleKind, default None)
+/// role: The side whose units are searched. (Role, default None)
+/// goal: The goal. (Goal, default None)
+/// price: The quantity to minimize. (Price, default None)
 /// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
 /// budget: The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides. (int, 0 to 18446744073709551615, required)
 /// available: The most units of each kind that may be added. (Force, required)
@@ -278,9 +278,9 @@ pub fn axis_allies_battle_percentile<'py>(
 /// attacker_plan: The attacker's plan. (Plan)
 /// defender: The defenders that take part in any case. (Force)
 /// defender_plan: The defender's plan. (Plan)
-/// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
-/// amphibious: The battle is an amphibious assault (AA 4.3a). (bool)
-/// aa_gun: There is an antiaircraft gun in the territory. (bool)
+/// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535, default 0)
+/// amphibious: The battle is an amphibious assault (AA 4.3a). (bool, default False)
+/// aa_gun: There is an antiaircraft gun in the territory. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "fewest", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, role=Given::NOT, goal=Given::NOT, price=Given::NOT, wanted=Given::NOT, budget=Given::NOT, available=Given::NOT, attacker=Given::NOT, attacker_plan=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, support=Given::NOT, amphibious=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]

@@ -8,13 +8,13 @@ use pyo3::prelude::*;
 /// Whether bombers may raid a territory's income, and with which dice.
 ///
 /// bombers: The number of bombers, at most 400. (int, 0 to 65535, required)
-/// others: The number of other units that are to take part. (int, 0 to 65535)
-/// fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535)
-/// industrial_complex: There is an industrial complex in the territory. (bool)
-/// enemy: The territory is the enemy's. (bool)
-/// aa_gun: There is an enemy antiaircraft gun in the territory. (bool)
+/// others: The number of other units that are to take part. (int, 0 to 65535, default 0)
+/// fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535, default 0)
+/// industrial_complex: There is an industrial complex in the territory. (bool, default False)
+/// enemy: The territory is the enemy's. (bool, default False)
+/// aa_gun: There is an enemy antiaircraft gun in the territory. (bool, default False)
 /// phase: The movement in which they fly. (Phase, required)
-/// limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, or None: not said)
+/// limit: The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit. (int, 0 to 65534, default None)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, phase=Given::NOT, limit=Given::NOT, chart=Given::NOT))]

@@ -45,7 +45,7 @@ pub fn axis_allies_map_adjacent<'py>(
 
 /// The pieces that the second edition's board begins with (AA map).
 ///
-/// power: The power; `nobody` for all of them. (Power)
+/// power: The power; `nobody` for all of them. (Power, default 'nobody')
 #[pyfunction]
 #[pyo3(name = "setup", signature = (question=Given::NOT, /, *, trail=Given::NOT, power=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, power=...)")]

@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, or None: not said)
+/// phase: Combat or non-combat movement. (Phase, default None)
 /// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
 /// path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
-/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, path=Given::NOT, cash=Given::NOT))]
 #[pyo3(
@@ -38,9 +38,9 @@ pub fn axis_allies_movement_assess<'py>(
 ///
 /// board: The position. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, or None: not said)
+/// phase: Combat or non-combat movement. (Phase, default None)
 /// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
-/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, cash=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., cash=...)")]

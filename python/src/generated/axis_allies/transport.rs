@@ -9,13 +9,13 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, or None: not said)
+/// phase: Combat or non-combat movement. (Phase, default None)
 /// action: Whether they board or unload. (Action, required)
 /// aboard: The transport. C counts it from 1. (int, 0 to 65535, required)
 /// troops: The troops, as groups of `board.units`. (list of int, 0 to 65535, required)
-/// space: The land onto which they unload. (Site or int, 1 to 32767, or None: not said)
-/// assault: Troops that board will unload in the same phase to attack (3.2c). (bool)
-/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535)
+/// space: The land onto which they unload. (Site or int, 1 to 32767, default None)
+/// assault: Troops that board will unload in the same phase to attack (3.2c). (bool, default False)
+/// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
 #[pyo3(

@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// Whether a side has won (AA 5.1).
 ///
 /// board: The position. (Board)
-/// us_turn_ended: The American turn has just ended, so that M84 applies. (bool)
-/// surrenders: The side that surrenders, if any. (Side)
+/// us_turn_ended: The American turn has just ended, so that M84 applies. (bool, default False)
+/// surrenders: The side that surrenders, if any. (Side, default 'neither')
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, us_turn_ended=Given::NOT, surrenders=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., us_turn_ended=..., surrenders=...)")]

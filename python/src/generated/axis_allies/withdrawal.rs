@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// space: The space of the battle. (Site or int, 1 to 32767, required)
 /// leaving: The units that withdraw. (Leaving, required)
 /// ways: The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do. (list of Way)
-/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, or None: not said)
+/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, default None)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
@@ -51,7 +51,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
 /// space: The space of the battle. (Site or int, 1 to 32767, required)
 /// leaving: The units that withdraw. (Leaving, required)
 /// ways: The way of each attacking piece into the battle, including lost pieces and aircraft. Must not be empty if attackers withdraw; ignored if defenders do. (list of Way)
-/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, or None: not said)
+/// destination: The space to which they withdraw; ignored by `choices`. (Site or int, 1 to 32767, default None)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(

@@ -10,9 +10,9 @@ use pyo3::prelude::*;
 /// attackers: The attacking units that take part, each adjacent to the combat hex: the lead, its supporters, and the flanking units, which may be static. A static unit that does neither is listed if its presence as an armored unit counts (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
 /// defenders: The defending units that take part: the lead, and others in the combat hex or adjacent to it. (list of Unit, required)
 /// kind: The kind of combat. (Engagement, required)
-/// attacker_lead: The attacker's lead. The first unit by default. (int, 0 to 65535)
-/// defender_lead: The defender's lead. The first unit by default. (int, 0 to 65535)
-/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126, or None: not said)
+/// attacker_lead: The attacker's lead. The first unit by default. (int, 0 to 65535, default None)
+/// defender_lead: The defender's lead. The first unit by default. (int, 0 to 65535, default None)
+/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126, default None)
 /// attacker_support: The attacker's support. By default none. (Support)
 /// defender_support: The defender's support. By default none. (Support)
 /// coast: The coastal hexes to which the fleet is committed. An empty list if it is not committed. (list of Hex)
@@ -81,7 +81,7 @@ pub fn korea_combat_resolve<'py>(
 ///
 /// assessment: The assessment. (Assessment, required)
 /// bag: The chips in the bag. An empty list if all of them are 0. (list of Chip)
-/// by: How cases are grouped into rows. (Counted)
+/// by: How cases are grouped into rows. (Counted, default 'differential')
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, by=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., by=...)")]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
 ///
 /// attackers: The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks. (list of Unit, required)
-/// attacker_lead: The attacking lead, from 0. The first unit by default. (int, 0 to 65535)
+/// attacker_lead: The attacking lead, from 0. The first unit by default. (int, 0 to 65535, default None)
 /// target: The attacked hex. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, attacker_lead=Given::NOT, target=Given::NOT))]

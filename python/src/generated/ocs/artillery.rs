@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// unit: The artillery unit. Movement earlier in the phase makes no difference. (Unit, required)
 /// phase: The phase in whose Barrage Segment it is to fire. (Phase, required)
-/// unpaid: Set if the supply for the barrage is not paid. (bool)
+/// unpaid: Set if the supply for the barrage is not paid. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=...)")]

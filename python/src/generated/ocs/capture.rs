@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// units: The units in the hex, all of the other side. (list of Unit, required)
 /// entering: The unit that enters the hex. (Unit, required)
 /// phase: The phase. (Phase, required)
-/// collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool)
+/// collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, entering=Given::NOT, phase=Given::NOT, collapses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., entering=..., phase=..., collapses=...)")]
@@ -70,8 +70,8 @@ pub fn ocs_capture_distribution<'py>(
 /// captured: The captured amounts, as `resolve` returned them. (Captured, required)
 /// units: The units in the hex, as in the assessed question. (list of Unit, required)
 /// taken: For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point. (list of int, 0 to 4294967295, required)
-/// loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, required)
-/// collapses: The Extenders in the hex have a hex to collapse to. (bool)
+/// loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, in T, required)
+/// collapses: The Extenders in the hex have a hex to collapse to. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, taken=Given::NOT, loads=Given::NOT, collapses=Given::NOT))]
 #[pyo3(

@@ -13,13 +13,13 @@ use pyo3::prelude::*;
 /// phase: The phase of the attack. (Phase, required)
 /// target: The attacked hex. (Hex)
 /// terrain: The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect. (list of Terrain)
-/// own_terrain: The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him. (int, 0 to 255)
+/// own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1. (int, 0 to 255, default None)
 /// approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
-/// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255)
-/// attacker_lead: The attacker whose Action Rating counts, counted from 1; 0 for the highest. (int, 0 to 65535)
-/// defender_lead: The defender whose Action Rating counts, counted from 1; 0 for the highest. (int, 0 to 65535)
-/// hex_attacked: The hex has been attacked before in this Combat Segment. (bool)
-/// bystanders_re: Size of other friendly units in the overrunning stack's hex, in quarters of an RE. (int, 0 to 65535)
+/// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
+/// attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
+/// defender_lead: The defender whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
+/// hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
+/// bystanders_re: Size of other friendly units in the overrunning stack's hex, in quarters of an RE. (int, 0 to 65535, in 1/4 RE, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT))]
@@ -105,8 +105,8 @@ pub fn ocs_combat_choices<'py>(
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
 /// losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
-/// retreat: The number of hexes that all units retreat. (int, 0 to 255)
-/// ignore: The option is ignored. (bool)
+/// retreat: The number of hexes that all units retreat. (int, 0 to 255, default 0)
+/// ignore: The option is ignored. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT, retreat=Given::NOT, ignore=Given::NOT))]
 #[pyo3(
@@ -130,9 +130,9 @@ pub fn ocs_combat_apply<'py>(
 /// The exact chances of an assessed attack (OCS 9.8 to 9.13).
 ///
 /// assessment: The assessment. (Assessment, required)
-/// attacker_policy: How the attacker takes his option. Required. (Policy, or None: not said)
-/// defender_policy: How the defender takes his option. Required. (Policy, or None: not said)
-/// defender_obeys: The defender takes his option even if he may ignore it. (bool)
+/// attacker_policy: How the attacker takes his option. Required. (Policy, default None)
+/// defender_policy: How the defender takes his option. Required. (Policy, default None)
+/// defender_obeys: The defender takes his option even if he may ignore it. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]
 #[pyo3(

@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 ///
 /// unit: The unit that stays on the map. (Unit, required)
 /// other: The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes. (Unit, required)
-/// dead: The other unit is in the Dead Pile. (bool)
-/// types_differ: Two aircraft are of different types, even if their values are the same. (bool)
-/// phase: The phase. (Phase, or None: not said)
+/// dead: The other unit is in the Dead Pile. (bool, default False)
+/// types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
+/// phase: The phase. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]
 #[pyo3(

@@ -27,8 +27,8 @@ pub fn ocs_engineers_capable<'py>(
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
 /// start: The hex that it leaves or attacks from. It need not be the hex in which it began. (Hex, required)
 /// to: The adjacent hex that it enters or attacks. (Hex, required)
-/// purpose: The purpose. (Purpose, or None: not said)
-/// had_bridge: The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. (bool)
+/// purpose: The purpose. (Purpose, default None)
+/// had_bridge: The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]
 #[pyo3(
@@ -61,9 +61,9 @@ pub fn ocs_engineers_bridge<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side of the headquarters. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains; 0 in a game with a single gauge. (int, 0 to 255)
-/// entrains: A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. (bool)
-/// hq: That headquarters, by its place in the board's list. Ignored without `entrains`. (int, 0 to 65535)
+/// gauge: The gauge of that side's trains; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// entrains: A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. (bool, default False)
+/// hq: That headquarters, by its place in the board's list. Ignored without `entrains`. (int, 0 to 65535, default None)
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
 #[pyo3(

@@ -51,7 +51,7 @@ pub fn ocs_fog_combat<'py>(
 ///
 /// assessment: The barrage, as `assess` returned it. (BarrageAssessment, required)
 /// targets: The units in the target hex. (list of Unit, required)
-/// printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255)
+/// printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255, default 0)
 #[pyfunction]
 #[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, targets=Given::NOT, printed_flak=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., targets=..., printed_flak=...)")]
@@ -90,8 +90,8 @@ pub fn ocs_fog_air<'py>(
 /// purpose: The purpose of the roll. (RollPurpose, required)
 /// dice: The dice, 1 to 6 each, at most six. (list of int, 0 to 255, required)
 /// side: The side that rolled. (int, 0 to 255, required)
-/// secret: The roll was made in secret. (bool)
-/// agreed: The players have agreed that rolls for this purpose may be secret. (bool)
+/// secret: The roll was made in secret. (bool, default False)
+/// agreed: The players have agreed that rolls for this purpose may be secret. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "roll", signature = (question=Given::NOT, /, *, trail=Given::NOT, purpose=Given::NOT, dice=Given::NOT, side=Given::NOT, secret=Given::NOT, agreed=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, purpose=..., dice=..., side=..., secret=..., agreed=...)")]

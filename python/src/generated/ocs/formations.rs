@@ -11,10 +11,10 @@ use pyo3::prelude::*;
 /// hex: The marker's hex. (Hex, required)
 /// represented: The units that the marker represents. They are kept off the map and count as being in its hex. (list of Unit, required)
 /// here: The other units in the marker's hex. (list of Unit, required)
-/// above: The number of other combat units that lie above it. (int, 0 to 65535)
-/// fuelled_side: The marker shows its fuelled side. (bool)
-/// formation_fuelled: Fuel was paid for the formation as a whole (12.5c). (bool)
-/// reminder: The marker represents no unit and only records that fuel was paid. (bool)
+/// above: The number of other combat units that lie above it. (int, 0 to 65535, default 0)
+/// fuelled_side: The marker shows its fuelled side. (bool, default False)
+/// formation_fuelled: Fuel was paid for the formation as a whole (12.5c). (bool, default False)
+/// reminder: The marker represents no unit and only records that fuel was paid. (bool, default False)
 /// rules: The game's options: whether markers may be hidden. (GameRules)
 #[pyfunction]
 #[pyo3(name = "marker", signature = (question=Given::NOT, /, *, trail=Given::NOT, formation=Given::NOT, hex=Given::NOT, represented=Given::NOT, here=Given::NOT, above=Given::NOT, fuelled_side=Given::NOT, formation_fuelled=Given::NOT, reminder=Given::NOT, rules=Given::NOT))]
@@ -73,10 +73,10 @@ pub fn ocs_formations_join<'py>(
 ///
 /// units: The units of the formation. (list of Unit, required)
 /// reached_by: For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
-/// source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255)
+/// source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255, default 0)
 /// eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
-/// supply: Supply that can be eaten, in T. (int, 0 to 4294967295)
-/// whole: The whole formation is to trace for free. (bool)
+/// supply: Supply that can be eaten, in T. (int, 0 to 4294967295, in T, default 0)
+/// whole: The whole formation is to trace for free. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT, whole=Given::NOT))]
 #[pyo3(

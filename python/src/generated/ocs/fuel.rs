@@ -10,9 +10,9 @@ use pyo3::prelude::*;
 /// units: The units. (list of Unit, required)
 /// reached_by: For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
 /// by: The way to pay. (FuelBy, required)
-/// source: For a formation or a headquarters: the source that pays, in the numbering of `reached_by`. (int, 0 to 255)
-/// threw_elsewhere: The headquarters has thrown fuel from another hex in this phase. (bool)
-/// whole: A formation is to be fuelled as a whole: no unit may pay by itself or go without. (bool)
+/// source: For a formation or a headquarters: the source that pays, in the numbering of `reached_by`. (int, 0 to 255, default 0)
+/// threw_elsewhere: The headquarters has thrown fuel from another hex in this phase. (bool, default False)
+/// whole: A formation is to be fuelled as a whole: no unit may pay by itself or go without. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, by=Given::NOT, source=Given::NOT, threw_elsewhere=Given::NOT, whole=Given::NOT))]
 #[pyo3(

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What a unit's mode does to it (OCS 5).
 ///
 /// unit: The unit. (Unit, required)
-/// phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, or None: not said)
+/// phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "effects", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=...)")]

@@ -7,9 +7,9 @@ use pyo3::prelude::*;
 
 /// The rounded odds of two strengths (OCS 4.2).
 ///
-/// attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, required)
-/// defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, required)
-/// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, or None: not said)
+/// attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+/// defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+/// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 #[pyfunction]
 #[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=...)")]
@@ -27,9 +27,9 @@ pub fn ocs_odds_round<'py>(
 
 /// The odds column of two strengths (OCS 9.7).
 ///
-/// attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, required)
-/// defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, required)
-/// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, or None: not said)
+/// attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+/// defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+/// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 #[pyfunction]
 #[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=...)")]

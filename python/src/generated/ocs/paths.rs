@@ -28,7 +28,7 @@ pub fn ocs_paths_throw_reach<'py>(
 /// board: The position. (Board, required)
 /// hq: The headquarters, by its place in the board's list. (int, 0 to 65535, required)
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// thrown_before: The supply reached this headquarters by the throw of another. (bool)
+/// thrown_before: The supply reached this headquarters by the throw of another. (bool, default False)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "throw_to", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT, unit=Given::NOT, thrown_before=Given::NOT, limits=Given::NOT))]

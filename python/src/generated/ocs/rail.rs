@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side of the trains, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -35,7 +35,7 @@ pub fn ocs_rail_track<'py>(
 /// hex: The hex. (Hex, required)
 /// side: The side of the trains, 1 to 8. (int, 0 to 255, required)
 /// usage: The use of the railroad. (RailUse, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -62,7 +62,7 @@ pub fn ocs_rail_detrainable<'py>(
 ///
 /// board: The position. (Board, required)
 /// side: The side, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
+/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -85,7 +85,7 @@ pub fn ocs_rail_stops<'py>(
 /// board: The position, with the hex's control before. (Board, required)
 /// hex: The hex. (Hex, required)
 /// entered: The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed. (list of Unit)
-/// behind: The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. (int, 0 to 255)
+/// behind: The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
@@ -108,7 +108,7 @@ pub fn ocs_rail_control<'py>(
 ///
 /// board: The position. (Board, required)
 /// side: The side, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
+/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "railheads", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
@@ -133,12 +133,12 @@ pub fn ocs_rail_railheads<'py>(
 /// start: The hex where it entrains. Each part of the cargo is in it, unless it is arriving. (Hex, required)
 /// to: The hex where it detrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
-/// phase: The phase. (Phase, or None: not said)
-/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track. (int, 0 to 4294967295, required)
-/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count. (int, 0 to 4294967295)
-/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
-/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// phase: The phase. (Phase, default None)
+/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track. (int, 0 to 4294967295, in 1/16 capacity, required)
+/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count. (int, 0 to 4294967295, in 1/16 capacity, default 0)
+/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
+/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool, default False)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
@@ -185,12 +185,12 @@ pub fn ocs_rail_assess<'py>(
 /// cargo: The cargo, which moves together. (list of Unit, required)
 /// start: The hex where it entrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
-/// phase: The phase. (Phase, or None: not said)
-/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. (int, 0 to 4294967295, required)
-/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. (int, 0 to 4294967295)
-/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
-/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// phase: The phase. (Phase, default None)
+/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. (int, 0 to 4294967295, in 1/16 capacity, required)
+/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. (int, 0 to 4294967295, in 1/16 capacity, default 0)
+/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
+/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool, default False)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
@@ -236,12 +236,12 @@ pub fn ocs_rail_choices<'py>(
 /// start: The hex where it entrains. Each part of the cargo is in it, unless it is arriving. (Hex, required)
 /// to: The hex where it detrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
-/// phase: The phase. (Phase, or None: not said)
-/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track. (int, 0 to 4294967295, required)
-/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count. (int, 0 to 4294967295)
-/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
-/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// phase: The phase. (Phase, default None)
+/// rail_cap: The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track. (int, 0 to 4294967295, in 1/16 capacity, required)
+/// rail_cap_used: The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count. (int, 0 to 4294967295, in 1/16 capacity, default 0)
+/// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
+/// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool, default False)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
@@ -288,8 +288,8 @@ pub fn ocs_rail_apply<'py>(
 /// unit: The unit before it moves, with its use earlier in the phase. (Unit, required)
 /// path: The hexes that it enters, in order. (list of RailStep, required)
 /// gauge: The gauge to convert to, that of the unit's side, numbered by the caller from 1. (int, 0 to 255, required)
-/// phase: The phase. (Phase, or None: not said)
-/// mp: The cost of the movement, in twelfths of a movement point. (int, 0 to 65535, required)
+/// phase: The phase. (Phase, default None)
+/// mp: The cost of the movement, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]
@@ -325,7 +325,7 @@ pub fn ocs_rail_convert<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex to which units, or a headquarters for them, trace. (Hex, required)
 /// side: The side that traces, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255)
+/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]

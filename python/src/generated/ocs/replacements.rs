@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 ///
 /// table: The table, or the column of it that applies now. A roll without a row gives nothing. (list of ReplRow, required)
 /// dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
-/// one_die: The table is rolled on with one die. (bool)
-/// drm: The game's modifier of the roll. (int, -128 to 127)
-/// phase: The phase. (Phase, or None: not said)
-/// rolled: The roll has been made before in this phase. (bool)
+/// one_die: The table is rolled on with one die. (bool, default False)
+/// drm: The game's modifier of the roll. (int, -128 to 127, default 0)
+/// phase: The phase. (Phase, default None)
+/// rolled: The roll has been made before in this phase. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
 #[pyo3(
@@ -67,10 +67,10 @@ pub fn ocs_replacements_sites<'py>(
 /// repls: The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
 /// orders: The units to rebuild, at most 255. (list of RebuildOrder, required)
 /// table: The game's Rebuild Table. (list of RebuildRow)
-/// phase: The phase. (Phase, or None: not said)
-/// trucks_lost: Truck points that the enemy has destroyed or captured and that have not been rebuilt. (int, 0 to 65535)
-/// trucks_in_play: Truck points that the side has in play. Required if trucks are rebuilt. (int, 0 to 65534, or None: not said)
-/// trucks_provided: Truck points that the scenario provides for the side. Required if trucks are rebuilt. (int, 0 to 65535)
+/// phase: The phase. (Phase, default None)
+/// trucks_lost: Truck points that the enemy has destroyed or captured and that have not been rebuilt. (int, 0 to 65535, default 0)
+/// trucks_in_play: Truck points that the side has in play. Required if trucks are rebuilt. (int, 0 to 65534, default None)
+/// trucks_provided: Truck points that the scenario provides for the side. Required if trucks are rebuilt. (int, 0 to 65535, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]

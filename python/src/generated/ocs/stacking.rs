@@ -33,8 +33,8 @@ pub fn ocs_stacking_size<'py>(
 /// hex: The hex. For an overrun, the hex from which it is made. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// units: Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535)
-/// when: The time at which stacking is judged. (Moment, or None: not said)
-/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
+/// when: The time at which stacking is judged. (Moment, default None)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, default None)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -68,7 +68,7 @@ pub fn ocs_stacking_assess<'py>(
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
 ///
 /// board: The position. (Board, required)
-/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, or None: not said)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, default None)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -182,9 +182,9 @@ pub fn ocs_stacking_arrange<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that enters it. (int, 0 to 255, required)
-/// entrant: What enters the hex. (Entrant, or None: not said)
+/// entrant: What enters the hex. (Entrant, default None)
 /// units: For `units`: the units that enter together, by their places in the board's list. (list of int, 0 to 65535)
-/// mission: The aircraft among the units are on a mission. (bool)
+/// mission: The aircraft among the units are on a mission. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrant=Given::NOT, units=Given::NOT, mission=Given::NOT))]
 #[pyo3(

@@ -8,10 +8,10 @@ use pyo3::prelude::*;
 /// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
 ///
 /// cargo: The cargo: combat units, Transport Points with their loads, supply with its amount in T. (list of Unit, required)
-/// by: The kind of transport. By default none: the answer is the size alone. (Transport)
-/// capacity: The capacity, in eighths of an RE or of a point of capacity. Unlimited by default. (int, 0 to 4294967295)
-/// trainbusted: For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). (bool)
-/// multi_track: For rail: the whole way is multi-track, which halves the cost (13.3a). (bool)
+/// by: The kind of transport. By default none: the answer is the size alone. (Transport, default 'nothing')
+/// capacity: The capacity, in eighths of an RE or of a point of capacity. Unlimited by default. (int, 0 to 4294967295, in 1/8 capacity, default 0)
+/// trainbusted: For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). (bool, default False)
+/// multi_track: For rail: the whole way is multi-track, which halves the cost (13.3a). (bool, default False)
 #[pyfunction]
 #[pyo3(name = "equivalents", signature = (question=Given::NOT, /, *, trail=Given::NOT, cargo=Given::NOT, by=Given::NOT, capacity=Given::NOT, trainbusted=Given::NOT, multi_track=Given::NOT))]
 #[pyo3(
@@ -41,8 +41,8 @@ pub fn ocs_transport_equivalents<'py>(
 ///
 /// units: The units, each with the movement that it spent in this phase and its transport so far. (list of Unit, required)
 /// by: The kind of transport. (Transport, required)
-/// phase: The phase. (Phase, or None: not said)
-/// roll: For landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
+/// phase: The phase. (Phase, default None)
+/// roll: For landing craft: the landing needs a roll on the ALT table (18.5h). (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, by=Given::NOT, phase=Given::NOT, roll=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., by=..., phase=..., roll=...)")]
@@ -62,9 +62,9 @@ pub fn ocs_transport_assess<'py>(
 /// Whether a unit may spend movement before or after its transport (OCS 4.7d).
 ///
 /// unit: The unit, with the movement that it spent in this phase and its transport so far. (Unit, required)
-/// spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, required)
-/// phase: The phase. (Phase, or None: not said)
-/// planned: The transport that is to carry it later in this phase. (Transport)
+/// spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, required)
+/// phase: The phase. (Phase, default None)
+/// planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 #[pyfunction]
 #[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, spend=Given::NOT, phase=Given::NOT, planned=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., spend=..., phase=..., planned=...)")]

@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 ///
 /// truck: The Transport Points. (Unit, required)
 /// source: The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again. (Unit, required)
-/// amount: The amount to load, in T. (int, 0 to 65535, required)
+/// amount: The amount to load, in T. (int, 0 to 65535, in T, required)
 /// how: How it is to be loaded. (LoadBy, required)
-/// phase: The phase. (Phase, or None: not said)
-/// captured: When the Transport Points were captured; by default they were not. (WhenCaptured)
+/// phase: The phase. (Phase, default None)
+/// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 #[pyfunction]
 #[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(
@@ -44,9 +44,9 @@ pub fn ocs_trucks_load<'py>(
 ///
 /// truck: The Transport Points. (Unit, required)
 /// here: The other units in their hex. (list of Unit, required)
-/// amount: The amount to unload, in T. (int, 0 to 65535, required)
-/// phase: The phase. (Phase, or None: not said)
-/// captured: When the Transport Points were captured; by default they were not. (WhenCaptured)
+/// amount: The amount to unload, in T. (int, 0 to 65535, in T, required)
+/// phase: The phase. (Phase, default None)
+/// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 #[pyfunction]
 #[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., here=..., amount=..., phase=..., captured=...)")]
@@ -85,11 +85,11 @@ pub fn ocs_trucks_carry<'py>(
 /// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
 ///
 /// truck: The Transport Points, with the movement that they spent in this phase. (Unit, required)
-/// phase: The phase. (Phase, or None: not said)
-/// captured: When they were captured; by default they were not. (WhenCaptured)
-/// begun: They have begun to move in this phase, even if they have spent nothing yet. (bool)
-/// others_moved: Another unit has moved since they began to move. (bool)
-/// dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool)
+/// phase: The phase. (Phase, default None)
+/// captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
+/// begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
+/// others_moved: Another unit has moved since they began to move. (bool, default False)
+/// dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "advance", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, phase=Given::NOT, captured=Given::NOT, begun=Given::NOT, others_moved=Given::NOT, dropped=Given::NOT))]
 #[pyo3(
@@ -121,8 +121,8 @@ pub fn ocs_trucks_advance<'py>(
 ///
 /// truck: The Transport Points in their present mode. (Unit, required)
 /// mode: The mode to take. (Mode, required)
-/// phase: The phase. (Phase, or None: not said)
-/// enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool)
+/// phase: The phase. (Phase, default None)
+/// enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "mode", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, mode=Given::NOT, phase=Given::NOT, enemy_zoc=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., mode=..., phase=..., enemy_zoc=...)")]
@@ -178,10 +178,10 @@ pub fn ocs_trucks_needs<'py>(
 /// truck: The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause. (Unit, required)
 /// user: The unit that finally uses the supply, whether or not a headquarters passes it on. (Unit, required)
 /// purpose: The purpose. (SupplyUse, required)
-/// amount: The amount to spend, in T. (int, 0 to 65535, required)
-/// others_moved: Another unit has moved since the Transport Points began to move. (bool)
-/// upcoming: The combat or barrage to be paid for is yet to come, in a later segment or after further movement. (bool)
-/// thrown: A headquarters throws the supply to the user. (bool)
+/// amount: The amount to spend, in T. (int, 0 to 65535, in T, required)
+/// others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
+/// upcoming: The combat or barrage to be paid for is yet to come, in a later segment or after further movement. (bool, default False)
+/// thrown: A headquarters throws the supply to the user. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "spend", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, user=Given::NOT, purpose=Given::NOT, amount=Given::NOT, others_moved=Given::NOT, upcoming=Given::NOT, thrown=Given::NOT))]
 #[pyo3(
@@ -216,7 +216,7 @@ pub fn ocs_trucks_spend<'py>(
 /// unit: The unit. (Unit, required)
 /// sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
 /// purpose: The purpose. (SupplyUse, required)
-/// cost: The cost, in T. (int, 0 to 65535, required)
+/// cost: The cost, in T. (int, 0 to 65535, in T, required)
 #[pyfunction]
 #[pyo3(name = "stocks", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, sources=Given::NOT, purpose=Given::NOT, cost=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., sources=..., purpose=..., cost=...)")]
@@ -237,9 +237,9 @@ pub fn ocs_trucks_stocks<'py>(
 ///
 /// units: The counters before. (list of Unit, required)
 /// into: The points on each counter afterwards. Their sum must be that of the counters before. (list of int, 0 to 65535, required)
-/// loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of int, 0 to 65535)
+/// loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of int, 0 to 65535, in T)
 /// mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
-/// phase: The phase. (Phase, or None: not said)
+/// phase: The phase. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, into=Given::NOT, loads=Given::NOT, mix=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., into=..., loads=..., mix=..., phase=...)")]
@@ -260,9 +260,9 @@ pub fn ocs_trucks_combine<'py>(
 /// Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
 ///
 /// units: The counters, five points in all; or the Extender alone. (list of Unit, required)
-/// unform: The Extender is to be unformed. (bool)
-/// connects: In its hex the Extender would connect to its link. (bool)
-/// phase: The phase. (Phase, or None: not said)
+/// unform: The Extender is to be unformed. (bool, default False)
+/// connects: In its hex the Extender would connect to its link. (bool, default False)
+/// phase: The phase. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, unform=Given::NOT, connects=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., unform=..., connects=..., phase=...)")]

@@ -54,7 +54,7 @@ pub fn ocs_zoc_zones<'py>(
 /// side: The side that acts. (int, 0 to 255, required)
 /// action: The action. (Action, required)
 /// units: The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. (list of int, 0 to 65535)
-/// began_here: The units began the phase in the hex, so that they may leave it. (bool)
+/// began_here: The units began the phase in the hex, so that they may leave it. (bool, default False)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT, rules=Given::NOT))]
@@ -91,7 +91,7 @@ pub fn ocs_zoc_assess<'py>(
 /// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
 /// path: The hexes that they enter, in order. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
-/// entered: The stack entered its present hex earlier in this phase, and so did not begin the phase there. (bool)
+/// entered: The stack entered its present hex earlier in this phase, and so did not begin the phase there. (bool, default False)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT, rules=Given::NOT))]

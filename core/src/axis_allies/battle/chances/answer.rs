@@ -37,18 +37,25 @@ pub struct ExpectedForce {
 #[repr(C)]
 pub struct BattleChances {
     /// The attacker wins: no defender is left, and an attacker is.
+    #[chance]
     pub win: u64,
     /// The defender wins: no attacker is left, and a defender is.
+    #[chance]
     pub lose: u64,
     /// No unit of either side is left.
+    #[chance]
     pub both_gone: u64,
     /// The attacker retreats.
+    #[chance]
     pub retreat: u64,
     /// Neither side can hit the other.
+    #[chance]
     pub stalemate: u64,
     /// The attacker takes the territory: no defender is left, and infantry or armor is.
+    #[chance]
     pub taken: u64,
     /// The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+    #[chance]
     pub missing: u64,
     /// The expected number of rounds, of all waves together.
     pub rounds: Expected,
@@ -67,6 +74,7 @@ pub struct BattleChances {
 #[repr(C)]
 pub struct BattleOutcome {
     /// The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+    #[chance]
     pub chance: u64,
     /// The attacker's losses, in IPC.
     pub attacker_ipc: u32,
@@ -104,15 +112,21 @@ pub struct RoundChance {
     #[reserved]
     pub reserved: u32,
     /// The chance that the wave ends in this round, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The part of `chance` in which the attacker wins.
+    #[chance]
     pub win: u64,
     /// The part of `chance` in which the defender wins.
+    #[chance]
     pub lose: u64,
     /// The part of `chance` in which no unit of either side is left.
+    #[chance]
     pub both_gone: u64,
     /// The part of `chance` in which the attacker retreats.
+    #[chance]
     pub retreat: u64,
     /// The part of `chance` in which the territory is taken.
+    #[chance]
     pub taken: u64,
 }

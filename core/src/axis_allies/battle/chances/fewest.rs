@@ -47,6 +47,7 @@ pub struct Fewest<'a> {
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     #[required]
+    #[chance]
     pub wanted: u64,
     /// The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
     /// of the two sides.
@@ -78,6 +79,7 @@ pub struct Fewest<'a> {
 #[repr(C)]
 pub struct Found {
     /// The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+    #[chance]
     pub chance: u64,
     /// The number of steps that the search took.
     pub steps: u64,

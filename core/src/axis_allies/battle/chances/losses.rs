@@ -30,6 +30,7 @@ pub enum LossOf {
 #[repr(C)]
 pub struct LossChance {
     /// The chance, in units of 1/2^63.
+    #[chance]
     pub chance: u64,
     /// The number lost.
     pub lost: u32,
@@ -54,6 +55,7 @@ const _: () = assert!(size_of::<LossChance>() == 24, "frozen for this major of t
 #[repr(C)]
 pub struct LossesWeighed {
     /// The upper bound of the error of each chance of the defender's losses.
+    #[chance]
     pub missing: u64,
 }
 

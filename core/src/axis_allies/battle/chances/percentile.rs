@@ -37,12 +37,16 @@ pub struct Fought<'a> {
 #[repr(C)]
 pub struct BattlePercentile {
     /// The chance of a result that is worse for the attacker.
+    #[chance]
     pub worse: u64,
     /// The chance of this result.
+    #[chance]
     pub equal: u64,
     /// The chance of a result that is better for the attacker.
+    #[chance]
     pub better: u64,
     /// The upper bound of the error of each chance.
+    #[chance]
     pub missing: u64,
     /// The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
     pub swing: i32,

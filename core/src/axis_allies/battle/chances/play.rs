@@ -12,11 +12,13 @@ use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::binomial;
 use crate::axis_allies::units::Kind;
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::table::numbered;
 
 /// The most pairs of states.
 const MOST_CELLS: usize = 1 << 22;
+/// The same, for faults.
+const PAIRS: Bounds = Bounds { low: 1, high: MOST_CELLS as i64, limit: "pairs of both sides' states" };
 
 /// A battle to compute, checked.
 #[derive(Debug, Clone, Copy)]
@@ -119,7 +121,8 @@ impl Setting<'_> {
             let (ours, our_words) = attacker.words();
             let cells = ours.saturating_mul(theirs);
             if cells > MOST_CELLS {
-                return Err(Fault::new(FaultCode::Overflow, &"defender"));
+                let pairs = i64::try_from(cells).unwrap_or(i64::MAX);
+                return Err(Fault::new(FaultCode::Overflow, &"defender").bounded(pairs, &PAIRS));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
             // Both sides together have fewer states than there are cells, of at most 401 chances and 3 words each.

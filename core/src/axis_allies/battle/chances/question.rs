@@ -6,11 +6,13 @@ use crate::axis_allies::battle::round::BattleKind;
 use crate::axis_allies::battle::state::fits;
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
 /// The most units of a side.
 pub(super) const MOST_UNITS: u32 = 400;
+/// The units of a force.
+pub(super) const UNITS: Bounds = Bounds { low: 1, high: MOST_UNITS as i64, limit: "units of a force" };
 /// Attackers that come together, and their plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
@@ -71,7 +73,10 @@ pub(super) fn ipc(costs: &Costs, force: &Force) -> u32 {
 /// Checks that a force can be computed.
 pub(super) fn weighable(force: &Force, kind: BattleKind, field: Name) -> Result<(), Fault> {
     fits(force, kind, field)?;
-    if force.units() > MOST_UNITS { Err(Fault::new(FaultCode::OutOfRange, field)) } else { Ok(()) }
+    if force.units() > MOST_UNITS {
+        return Err(Fault::new(FaultCode::OutOfRange, field).bounded(i64::from(force.units()), &UNITS));
+    }
+    Ok(())
 }
 
 impl Wave {
@@ -96,7 +101,8 @@ impl Wave {
             return bad(FaultCode::Contradiction, &"support");
         }
         if u32::from(self.support) > MOST_UNITS {
-            return bad(FaultCode::OutOfRange, &"support");
+            let beyond = Fault::new(FaultCode::OutOfRange, &"support");
+            return Err(beyond.bounded(i64::from(self.support), &UNITS));
         }
         if amphibious && self.plan.retreats() {
             // 4.3b: nobody leaves an amphibious assault.

@@ -46,7 +46,7 @@ pub struct CombatAssessQuestion {
     pub terrain: *const Terrain,
     /// Length of `terrain`.
     pub terrain_len: usize,
-    /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+    /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
     pub own_terrain: u8,
     /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
     /// overrun the hex must be listed, with the cost of entering the target.
@@ -55,9 +55,9 @@ pub struct CombatAssessQuestion {
     pub approaches_len: usize,
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
+    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
     pub attacker_lead: u16,
-    /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
+    /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
     pub defender_lead: u16,
     /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,

@@ -1,0 +1,355 @@
+//! The vocabularies of the system `ocs`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use grognard_core::reflect::Word;
+use grognard_core::text;
+
+/// The vocabularies of this system and their words.
+pub(crate) static WORDS: &[crate::text::Words] = &[
+    (
+        text!("GrogOcsFire"),
+        <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.first,
+        <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsOutcome"),
+        <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.first,
+        <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsBarrageResult"),
+        <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.first,
+        <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsBoardList"),
+        <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsBoardField"),
+        <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsEdit"),
+        <grognard_core::ocs::board::Edit as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::Edit as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSettlement"),
+        <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsFeature"),
+        <grognard_core::ocs::board::Feature as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSpoils"),
+        <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.first,
+        <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsPolicy"),
+        <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAttack"),
+        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSurprise"),
+        <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsStage"),
+        <grognard_core::ocs::combat::Stage as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Stage as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAdvance"),
+        <grognard_core::ocs::combat::Advance as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::Advance as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsCombatResult"),
+        <grognard_core::ocs::combat::CombatResult as Word>::VOCABULARY.first,
+        <grognard_core::ocs::combat::CombatResult as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsConsolidation"),
+        <grognard_core::ocs::consolidation::Consolidation as Word>::VOCABULARY.first,
+        <grognard_core::ocs::consolidation::Consolidation as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsTask"),
+        <grognard_core::ocs::construction::Task as Word>::VOCABULARY.first,
+        <grognard_core::ocs::construction::Task as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsEffectKind"),
+        <grognard_core::ocs::effects::EffectKind as Word>::VOCABULARY.first,
+        <grognard_core::ocs::effects::EffectKind as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsPurpose"),
+        <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY.first,
+        <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsTarget"),
+        <grognard_core::ocs::facility::Target as Word>::VOCABULARY.first,
+        <grognard_core::ocs::facility::Target as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsFacilityResult"),
+        <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY.first,
+        <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsRollPurpose"),
+        <grognard_core::ocs::fog::RollPurpose as Word>::VOCABULARY.first,
+        <grognard_core::ocs::fog::RollPurpose as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsVisibility"),
+        <grognard_core::ocs::fog::Visibility as Word>::VOCABULARY.first,
+        <grognard_core::ocs::fog::Visibility as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSeenAs"),
+        <grognard_core::ocs::fog::SeenAs as Word>::VOCABULARY.first,
+        <grognard_core::ocs::fog::SeenAs as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsTraced"),
+        <grognard_core::ocs::formations::Traced as Word>::VOCABULARY.first,
+        <grognard_core::ocs::formations::Traced as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsFuelBy"),
+        <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY.first,
+        <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsHqAbility"),
+        <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY.first,
+        <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsGround"),
+        <grognard_core::ocs::odds::Ground as Word>::VOCABULARY.first,
+        <grognard_core::ocs::odds::Ground as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsStepLoss"),
+        <grognard_core::ocs::options::StepLoss as Word>::VOCABULARY.first,
+        <grognard_core::ocs::options::StepLoss as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsRailUse"),
+        <grognard_core::ocs::rail::RailUse as Word>::VOCABULARY.first,
+        <grognard_core::ocs::rail::RailUse as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsLink"),
+        <grognard_core::ocs::rail::Link as Word>::VOCABULARY.first,
+        <grognard_core::ocs::rail::Link as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsArrivesBy"),
+        <grognard_core::ocs::reinforcements::ArrivesBy as Word>::VOCABULARY.first,
+        <grognard_core::ocs::reinforcements::ArrivesBy as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsEntrant"),
+        <grognard_core::ocs::stacking::Entrant as Word>::VOCABULARY.first,
+        <grognard_core::ocs::stacking::Entrant as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsMoment"),
+        <grognard_core::ocs::stacking::Moment as Word>::VOCABULARY.first,
+        <grognard_core::ocs::stacking::Moment as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsExcess"),
+        <grognard_core::ocs::stacking::Excess as Word>::VOCABULARY.first,
+        <grognard_core::ocs::stacking::Excess as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsPiece"),
+        <grognard_core::ocs::stacking::Piece as Word>::VOCABULARY.first,
+        <grognard_core::ocs::stacking::Piece as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsEntry"),
+        <grognard_core::ocs::terrain::Entry as Word>::VOCABULARY.first,
+        <grognard_core::ocs::terrain::Entry as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsChoice"),
+        <grognard_core::ocs::terrain::Choice as Word>::VOCABULARY.first,
+        <grognard_core::ocs::terrain::Choice as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAntiTank"),
+        <grognard_core::ocs::terrain::AntiTank as Word>::VOCABULARY.first,
+        <grognard_core::ocs::terrain::AntiTank as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsLoadBy"),
+        <grognard_core::ocs::trucks::LoadBy as Word>::VOCABULARY.first,
+        <grognard_core::ocs::trucks::LoadBy as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsWhenCaptured"),
+        <grognard_core::ocs::trucks::WhenCaptured as Word>::VOCABULARY.first,
+        <grognard_core::ocs::trucks::WhenCaptured as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSupplyUse"),
+        <grognard_core::ocs::trucks::SupplyUse as Word>::VOCABULARY.first,
+        <grognard_core::ocs::trucks::SupplyUse as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsKind"),
+        <grognard_core::ocs::units::Kind as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Kind as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsArm"),
+        <grognard_core::ocs::units::Arm as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Arm as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSymbol"),
+        <grognard_core::ocs::units::Symbol as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Symbol as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsSize"),
+        <grognard_core::ocs::units::Size as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Size as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsMode"),
+        <grognard_core::ocs::units::Mode as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Mode as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsOrientation"),
+        <grognard_core::ocs::units::Orientation as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Orientation as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsStyle"),
+        <grognard_core::ocs::units::Style as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Style as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsMobility"),
+        <grognard_core::ocs::units::Mobility as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Mobility as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsStocks"),
+        <grognard_core::ocs::units::Stocks as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Stocks as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsCombatSupply"),
+        <grognard_core::ocs::units::CombatSupply as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::CombatSupply as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAboard"),
+        <grognard_core::ocs::units::Aboard as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Aboard as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsTransport"),
+        <grognard_core::ocs::units::Transport as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Transport as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsPhase"),
+        <grognard_core::ocs::units::Phase as Word>::VOCABULARY.first,
+        <grognard_core::ocs::units::Phase as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsAction"),
+        <grognard_core::ocs::zoc::Action as Word>::VOCABULARY.first,
+        <grognard_core::ocs::zoc::Action as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsPart"),
+        <grognard_core::ocs::zoc::Part as Word>::VOCABULARY.first,
+        <grognard_core::ocs::zoc::Part as Word>::VOCABULARY.words,
+    ),
+];
+
+/// The same with what each word means.
+pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
+    (text!("GrogOcsFire"), <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY),
+    (text!("GrogOcsOutcome"), <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY),
+    (text!("GrogOcsBarrageResult"), <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY),
+    (text!("GrogOcsBoardList"), <grognard_core::ocs::board::BoardList as Word>::VOCABULARY),
+    (text!("GrogOcsBoardField"), <grognard_core::ocs::board::BoardField as Word>::VOCABULARY),
+    (text!("GrogOcsEdit"), <grognard_core::ocs::board::Edit as Word>::VOCABULARY),
+    (text!("GrogOcsSettlement"), <grognard_core::ocs::board::Settlement as Word>::VOCABULARY),
+    (text!("GrogOcsFeature"), <grognard_core::ocs::board::Feature as Word>::VOCABULARY),
+    (text!("GrogOcsSpoils"), <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY),
+    (text!("GrogOcsPolicy"), <grognard_core::ocs::combat::Policy as Word>::VOCABULARY),
+    (text!("GrogOcsAttack"), <grognard_core::ocs::combat::Attack as Word>::VOCABULARY),
+    (text!("GrogOcsSurprise"), <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY),
+    (text!("GrogOcsStage"), <grognard_core::ocs::combat::Stage as Word>::VOCABULARY),
+    (text!("GrogOcsAdvance"), <grognard_core::ocs::combat::Advance as Word>::VOCABULARY),
+    (text!("GrogOcsCombatResult"), <grognard_core::ocs::combat::CombatResult as Word>::VOCABULARY),
+    (text!("GrogOcsConsolidation"), <grognard_core::ocs::consolidation::Consolidation as Word>::VOCABULARY),
+    (text!("GrogOcsTask"), <grognard_core::ocs::construction::Task as Word>::VOCABULARY),
+    (text!("GrogOcsEffectKind"), <grognard_core::ocs::effects::EffectKind as Word>::VOCABULARY),
+    (text!("GrogOcsPurpose"), <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY),
+    (text!("GrogOcsTarget"), <grognard_core::ocs::facility::Target as Word>::VOCABULARY),
+    (text!("GrogOcsFacilityResult"), <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY),
+    (text!("GrogOcsRollPurpose"), <grognard_core::ocs::fog::RollPurpose as Word>::VOCABULARY),
+    (text!("GrogOcsVisibility"), <grognard_core::ocs::fog::Visibility as Word>::VOCABULARY),
+    (text!("GrogOcsSeenAs"), <grognard_core::ocs::fog::SeenAs as Word>::VOCABULARY),
+    (text!("GrogOcsTraced"), <grognard_core::ocs::formations::Traced as Word>::VOCABULARY),
+    (text!("GrogOcsFuelBy"), <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY),
+    (text!("GrogOcsHqAbility"), <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY),
+    (text!("GrogOcsGround"), <grognard_core::ocs::odds::Ground as Word>::VOCABULARY),
+    (text!("GrogOcsStepLoss"), <grognard_core::ocs::options::StepLoss as Word>::VOCABULARY),
+    (text!("GrogOcsRailUse"), <grognard_core::ocs::rail::RailUse as Word>::VOCABULARY),
+    (text!("GrogOcsLink"), <grognard_core::ocs::rail::Link as Word>::VOCABULARY),
+    (text!("GrogOcsArrivesBy"), <grognard_core::ocs::reinforcements::ArrivesBy as Word>::VOCABULARY),
+    (text!("GrogOcsEntrant"), <grognard_core::ocs::stacking::Entrant as Word>::VOCABULARY),
+    (text!("GrogOcsMoment"), <grognard_core::ocs::stacking::Moment as Word>::VOCABULARY),
+    (text!("GrogOcsExcess"), <grognard_core::ocs::stacking::Excess as Word>::VOCABULARY),
+    (text!("GrogOcsPiece"), <grognard_core::ocs::stacking::Piece as Word>::VOCABULARY),
+    (text!("GrogOcsEntry"), <grognard_core::ocs::terrain::Entry as Word>::VOCABULARY),
+    (text!("GrogOcsChoice"), <grognard_core::ocs::terrain::Choice as Word>::VOCABULARY),
+    (text!("GrogOcsAntiTank"), <grognard_core::ocs::terrain::AntiTank as Word>::VOCABULARY),
+    (text!("GrogOcsLoadBy"), <grognard_core::ocs::trucks::LoadBy as Word>::VOCABULARY),
+    (text!("GrogOcsWhenCaptured"), <grognard_core::ocs::trucks::WhenCaptured as Word>::VOCABULARY),
+    (text!("GrogOcsSupplyUse"), <grognard_core::ocs::trucks::SupplyUse as Word>::VOCABULARY),
+    (text!("GrogOcsKind"), <grognard_core::ocs::units::Kind as Word>::VOCABULARY),
+    (text!("GrogOcsArm"), <grognard_core::ocs::units::Arm as Word>::VOCABULARY),
+    (text!("GrogOcsSymbol"), <grognard_core::ocs::units::Symbol as Word>::VOCABULARY),
+    (text!("GrogOcsSize"), <grognard_core::ocs::units::Size as Word>::VOCABULARY),
+    (text!("GrogOcsMode"), <grognard_core::ocs::units::Mode as Word>::VOCABULARY),
+    (text!("GrogOcsOrientation"), <grognard_core::ocs::units::Orientation as Word>::VOCABULARY),
+    (text!("GrogOcsStyle"), <grognard_core::ocs::units::Style as Word>::VOCABULARY),
+    (text!("GrogOcsMobility"), <grognard_core::ocs::units::Mobility as Word>::VOCABULARY),
+    (text!("GrogOcsStocks"), <grognard_core::ocs::units::Stocks as Word>::VOCABULARY),
+    (text!("GrogOcsCombatSupply"), <grognard_core::ocs::units::CombatSupply as Word>::VOCABULARY),
+    (text!("GrogOcsAboard"), <grognard_core::ocs::units::Aboard as Word>::VOCABULARY),
+    (text!("GrogOcsTransport"), <grognard_core::ocs::units::Transport as Word>::VOCABULARY),
+    (text!("GrogOcsPhase"), <grognard_core::ocs::units::Phase as Word>::VOCABULARY),
+    (text!("GrogOcsAction"), <grognard_core::ocs::zoc::Action as Word>::VOCABULARY),
+    (text!("GrogOcsPart"), <grognard_core::ocs::zoc::Part as Word>::VOCABULARY),
+];

@@ -1,0 +1,167 @@
+//! The columns that are handed in: anything that numpy makes an array of.
+
+use crate::fault::fault;
+use crate::source::{Of, Trouble};
+use grognard_core::binding::columns::Place;
+use grognard_core::binding::{NoInt, Source};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Kind, MOST_PLACES, Means, Vocabulary, as_number};
+use grognard_core::rule::Rule;
+use pyo3::buffer::PyBuffer;
+use pyo3::prelude::*;
+use pyo3::types::{PySlice, PyString};
+
+/// A column of 64-bit integers, of whatever shape; the bits of numbers without sign.
+pub struct Column {
+    array: Py<PyAny>,
+    /// Its shape.
+    pub shape: Vec<usize>,
+    /// Its values, where they are not those of the rows one by one.
+    values: Vec<i64>,
+}
+
+/// Some values of an array in one row.
+pub fn part<'py>(array: &Bound<'py, PyAny>, from: usize, to: usize) -> PyResult<Bound<'py, PyAny>> {
+    array.get_item(PySlice::new(array.py(), from.cast_signed(), to.cast_signed(), 1))
+}
+
+/// The array of a column's values.
+pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'py, PyAny>) -> PyResult<Column> {
+    let py = numpy.py();
+    let wrong = |code| fault(py, code, &place.dotted);
+    let array = numpy.call_method1("asarray", (value,)).map_err(|_| wrong(FaultCode::WrongType))?;
+    let shape: Vec<usize> = array.getattr("shape")?.extract()?;
+    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+    let whole = matches!(place.kind, Kind::Int { .. } | Kind::Said { .. });
+    let array = match (place.kind, kind.as_str()) {
+        _ if shape.contains(&0) => numpy.call_method1("empty", (shape.clone(), "int64"))?,
+        (Kind::Word(vocabulary), "U" | "O" | "T") => listed(&array, place, &|item| word(item, vocabulary))?,
+        (_, "U" | "O" | "T") if place.field.means == Means::Rule => listed(&array, place, &rule)?,
+        (Kind::Locus(_), "i" | "u" | "U" | "O" | "T") => listed(&array, place, &|item| site(item, place))?,
+        (Kind::Flag, "b") => array.call_method1("astype", ("int64",))?,
+        (_, "i") if whole => array,
+        (Kind::Wide, "i") => {
+            if array.call_method0("min")?.lt(0)? {
+                return Err(wrong(FaultCode::OutOfRange));
+            }
+            array
+        }
+        (_, "u") if whole => {
+            if array.call_method0("max")?.gt(i64::MAX)? {
+                return Err(wrong(FaultCode::OutOfRange));
+            }
+            array
+        }
+        (Kind::Wide, "u") => array.call_method1("astype", ("uint64",))?.call_method1("view", ("int64",))?,
+        (_, "O") if whole => listed(&array, place, &int)?,
+        (Kind::Wide, "O") => listed(&array, place, &wide)?,
+        _ => return Err(wrong(FaultCode::WrongType)),
+    };
+    let array = numpy.call_method1("ascontiguousarray", (array, "int64"))?;
+    let array = array.call_method1("reshape", (-1,))?;
+    Ok(Column { array: array.unbind(), shape, values: Vec::new() })
+}
+
+impl Column {
+    /// The value of a column of one.
+    pub fn only(&self, py: Python<'_>) -> PyResult<Option<i64>> {
+        if !self.shape.is_empty() {
+            return Ok(None);
+        }
+        Ok(PyBuffer::<i64>::get(self.array.bind(py))?.to_vec(py)?.first().copied())
+    }
+    /// The values of these rows, of a batch of this shape.
+    pub fn rows(&mut self, py: Python<'_>, shape: &[usize], from: usize, to: usize) -> PyResult<Vec<i64>> {
+        let array = self.array.bind(py);
+        if self.shape == shape {
+            return PyBuffer::<i64>::get(&part(array, from, to)?)?.to_vec(py);
+        }
+        if self.values.is_empty() {
+            self.values = PyBuffer::<i64>::get(array)?.to_vec(py)?;
+        }
+        // How far apart the values of neighbours are along each axis of the batch: 0 where one value serves all.
+        let mut steps = vec![0; shape.len()];
+        let mut apart = 1;
+        for (step, size) in steps.iter_mut().rev().zip(self.shape.iter().rev()) {
+            *step = if *size == 1 { 0 } else { apart };
+            apart *= size;
+        }
+        let value = |row: usize| {
+            let (mut left, mut at) = (row, 0);
+            for (size, step) in shape.iter().zip(&steps).rev() {
+                at += left % size * step;
+                left /= size;
+            }
+            self.values.get(at).copied().unwrap_or(0)
+        };
+        Ok((from..to).map(value).collect())
+    }
+}
+
+/// An array of objects, one by one.
+fn listed<'py>(
+    array: &Bound<'py, PyAny>,
+    place: &Place,
+    read: &dyn Fn(&Bound<'py, PyAny>) -> Result<i64, FaultCode>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = array.py();
+    let mut out = Vec::<i64>::new();
+    for (at, item) in array.call_method0("ravel")?.call_method0("tolist")?.try_iter()?.enumerate() {
+        let wrong = |code| {
+            let at = if array.getattr("ndim").is_ok_and(|n| n.gt(0).unwrap_or(false)) {
+                format!("[{at}].")
+            } else {
+                String::new()
+            };
+            fault(py, code, &format!("{at}{}", place.dotted))
+        };
+        out.push(read(&item?).map_err(wrong)?);
+        if at % 65_536 == 65_535 {
+            py.check_signals()?;
+        }
+    }
+    let numpy = py.import("numpy")?;
+    numpy.call_method1("array", (out, "int64"))?.call_method1("reshape", (array.getattr("shape")?,))
+}
+
+fn word(item: &Bound<'_, PyAny>, vocabulary: &Vocabulary) -> Result<i64, FaultCode> {
+    if item.is_none() {
+        return Ok(0);
+    }
+    let word = item.cast::<PyString>().map_err(|_| FaultCode::WrongType)?;
+    vocabulary.code(&word.to_string_lossy()).map(i64::from).ok_or(FaultCode::UnknownWord)
+}
+
+/// A place: the number of its name, or a number, which is marked.
+fn site(item: &Bound<'_, PyAny>, place: &Place) -> Result<i64, FaultCode> {
+    if let (true, Kind::Locus(vocabulary)) = (item.is_none() || item.is_instance_of::<PyString>(), place.kind) {
+        return word(item, vocabulary);
+    }
+    match u16::try_from(int(item)?) {
+        Ok(number @ 0..=MOST_PLACES) => Ok(as_number(number).into()),
+        _ => Err(FaultCode::OutOfRange),
+    }
+}
+
+fn rule(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
+    if item.is_none() {
+        return Ok(0);
+    }
+    let id = item.cast::<PyString>().map_err(|_| FaultCode::WrongType)?;
+    Rule::of(&id.to_string_lossy()).map(|rule| rule.0.into()).ok_or(FaultCode::UnknownWord)
+}
+
+fn int(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
+    Of::value(item, &Trouble::default()).int().map_err(code)
+}
+
+fn wide(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
+    Of::value(item, &Trouble::default()).wide().map(u64::cast_signed).map_err(code)
+}
+
+fn code(why: NoInt) -> FaultCode {
+    match why {
+        NoInt::Type => FaultCode::WrongType,
+        NoInt::Range => FaultCode::OutOfRange,
+    }
+}

@@ -1,0 +1,425 @@
+//! Many questions at once: columns in, columns out. numpy is imported when a batch is asked, not before.
+
+mod answers;
+mod input;
+mod work;
+
+use crate::fault::{fault, raise};
+use crate::operation::{self, PATIENCE};
+use crate::source::{More, Of, Trouble};
+use answers::Form;
+use grognard_core::binding::columns::{self, Found, Place};
+use grognard_core::binding::{self, Help, Misread, nearest, read_into, read_some};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Kind, Reflect, Slot, Vocabulary};
+use grognard_core::rule::Rule;
+use pyo3::buffer::PyBuffer;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use work::{Job, Memo, Part, put, walk};
+
+/// So many rows are read, answered and written at a time, by each thread.
+const CHUNK: usize = 1 << 15;
+/// More threads than any machine that this runs on has.
+const MOST_THREADS: usize = 1024;
+
+/// The places of an operation's question, made when the first batch asks.
+fn places_of(operation: &'static binding::Operation) -> Arc<Vec<Place>> {
+    static ALL: Mutex<Option<HashMap<&'static str, Arc<Vec<Place>>>>> = Mutex::new(None);
+    let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let all = all.get_or_insert_default();
+    all.entry(operation.name).or_insert_with(|| Arc::new(columns::places(operation.question))).clone()
+}
+
+fn operation_of(py: Python<'_>, name: &str) -> PyResult<&'static binding::Operation> {
+    operation::all().find(|o| o.name == name).ok_or_else(|| fault(py, FaultCode::UnknownOperation, name))
+}
+
+/// Asks an operation once for each row of columns that are broadcast against one another: a dict of columns.
+#[pyfunction]
+#[pyo3(signature = (name, columns, fields=None, errors="raise", threads=1, /))]
+pub fn batch<'py>(
+    py: Python<'py>,
+    name: &str,
+    columns: &Bound<'py, PyDict>,
+    fields: Option<Vec<String>>,
+    errors: &str,
+    threads: usize,
+) -> PyResult<Bound<'py, PyDict>> {
+    let operation = operation_of(py, name)?;
+    let places = places_of(operation);
+    let raises = match errors {
+        "raise" => true,
+        "codes" => false,
+        _ => return Err(fault(py, FaultCode::UnknownWord, "errors")),
+    };
+    let wanted = wanted(py, operation, fields)?;
+    let numpy = py.import("numpy")?;
+    let mut asked = Asked::new(&numpy, operation, &places, columns)?;
+    let shapes = PyList::empty(py);
+    for (_, column) in &asked.columns {
+        shapes.append(pyo3::types::PyTuple::new(py, &column.shape)?)?;
+    }
+    let shape: Vec<usize> = numpy.getattr("broadcast_shapes")?.call1(shapes.to_tuple())?.extract()?;
+    let rows = shape.iter().try_fold(1usize, |rows, size| rows.checked_mul(*size));
+    let rows = rows.ok_or_else(|| fault(py, FaultCode::OutOfRange, ""))?;
+    let given: Vec<_> = asked.columns.iter().map(|(at, _)| *at).collect();
+    let place = |at: &usize| places.get(*at).map(|p| (p.path.clone(), p.dotted.clone())).unwrap_or_default();
+    let job = Arc::new(Job {
+        operation,
+        question: asked.question,
+        columns: given.iter().map(place).collect(),
+        names: asked.names,
+        wanted,
+        raises,
+        stop: AtomicBool::new(false),
+    });
+    let mut out = Out::new(&numpy, &job, rows)?;
+    run(py, &job, &mut asked.columns, &shape, rows, threads.clamp(1, MOST_THREADS), &mut out)?;
+    out.close(&numpy, &job, &shape)
+}
+
+/// The columns of the answers that are wanted: by their names, or those of a record.
+fn wanted(
+    py: Python<'_>,
+    operation: &'static binding::Operation,
+    fields: Option<Vec<String>>,
+) -> PyResult<Vec<answers::Column>> {
+    let mut all = operation.answer.map(answers::columns).unwrap_or_default();
+    let Some(fields) = fields else { return Ok(all) };
+    let is = |column: &answers::Column, field: &str| {
+        column.name.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    };
+    for field in &fields {
+        if field != "allowed" && !all.iter().any(|column| is(column, field)) {
+            return Err(fault(py, FaultCode::UnknownField, &format!("fields: {field}")));
+        }
+    }
+    all.retain(|column| fields.iter().any(|field| is(column, field)));
+    Ok(all)
+}
+
+/// What is asked: the question that all rows share, and the columns.
+struct Asked {
+    question: Box<dyn Reflect + Send + Sync>,
+    names: Option<Arc<grognard_core::reflect::Names>>,
+    columns: Vec<(usize, input::Column)>,
+}
+
+impl Asked {
+    fn new<'py>(
+        numpy: &Bound<'py, PyModule>,
+        operation: &'static binding::Operation,
+        places: &[Place],
+        given: &Bound<'py, PyDict>,
+    ) -> PyResult<Self> {
+        let py = numpy.py();
+        let (mut wholes, mut parts) = (Vec::new(), Vec::new());
+        let top = PyDict::new(py);
+        for (name, value) in given {
+            let name: String = name.extract()?;
+            let at = found(py, places, &name)?;
+            if value.is_none() {
+                continue;
+            }
+            let Some(place) = places.get(at) else { continue };
+            if parts.iter().chain(&wholes).any(|(other, _): &(usize, _)| *other == at) {
+                return Err(fault(py, FaultCode::Contradiction, &name));
+            }
+            match place.kind {
+                Kind::Record(_) | Kind::List(_) | Kind::View(_) | Kind::Array(..) => {
+                    if place.path.len() == 1 {
+                        top.set_item(place.field.name, &value)?;
+                    }
+                    wholes.push((at, value));
+                }
+                _ => parts.push((at, value)),
+            }
+        }
+        let path = |at: &usize| places.get(*at).map_or(&[][..], |p| p.path.as_slice());
+        missing(
+            py,
+            places,
+            &wholes.iter().map(|(at, _)| path(at)).collect::<Vec<_>>(),
+            &parts.iter().map(|(at, _)| path(at)).collect::<Vec<_>>(),
+        )?;
+        let mut question = (operation.make)();
+        let trouble = Trouble::default();
+        let result = fill(&mut *question, places, &top, &wholes, &parts, &trouble);
+        if let Some(err) = trouble.take() {
+            return Err(err);
+        }
+        result.map_err(|misread| raise(py, &misread))?;
+        let names = question.names().map_err(|fault| raise(py, &Misread::from(fault)))?;
+        let mut columns = Vec::new();
+        for (at, value) in &parts {
+            let Some(place) = places.get(*at) else { continue };
+            let column = input::column(numpy, place, value)?;
+            match column.only(py)? {
+                // One value for all rows is put where they start from.
+                Some(value) => {
+                    if !put(walk(&mut *question, &place.path), value, names.as_deref()) {
+                        return Err(fault(py, FaultCode::OutOfRange, &place.dotted));
+                    }
+                }
+                None => columns.push((*at, column)),
+            }
+        }
+        Ok(Asked { question, names, columns })
+    }
+}
+
+/// The place of a column's name.
+fn found(py: Python<'_>, places: &[Place], name: &str) -> PyResult<usize> {
+    match columns::find(places, name) {
+        Found::One(at) => Ok(at),
+        Found::None => {
+            let names: Vec<&'static str> = places.iter().map(|p| p.field.name).collect();
+            let help = Help { nearest: nearest(name, &names), ..Help::default() };
+            Err(raise(py, &Misread { help, ..Misread::new(FaultCode::UnknownField, name) }))
+        }
+        Found::Many(_) => Err(fault(py, FaultCode::Contradiction, name)),
+    }
+}
+
+/// Faults if something required is not given.
+fn missing(py: Python<'_>, places: &[Place], wholes: &[&[usize]], parts: &[&[usize]]) -> PyResult<()> {
+    let starts = |path: &[usize], outer: &[usize]| path.starts_with(outer);
+    for place in places.iter().filter(|p| p.field.required && std::ptr::eq(p.kind, &raw const p.field.kind)) {
+        let covered = wholes.iter().any(|whole| starts(&place.path, whole) || starts(whole, &place.path));
+        let outer = place.path.split_last().map_or(&[][..], |(_, outer)| outer);
+        let required = places.iter().any(|p| p.path == outer && p.field.required && p.shown);
+        let active = outer.is_empty() || required || parts.iter().chain(wholes).any(|part| starts(part, outer));
+        let asks = |p: &Place| p.field.required && p.within(&place.path);
+        let later = matches!(place.kind, Kind::Record(_)) && places.iter().any(asks);
+        if active && !covered && !later && !parts.iter().any(|part| starts(part, &place.path)) {
+            return Err(fault(py, FaultCode::MissingField, &place.dotted));
+        }
+    }
+    Ok(())
+}
+
+/// Fills what all rows share.
+fn fill<'py>(
+    question: &mut dyn Reflect,
+    places: &[Place],
+    top: &Bound<'py, PyDict>,
+    wholes: &[(usize, Bound<'py, PyAny>)],
+    parts: &[(usize, Bound<'py, PyAny>)],
+    trouble: &Trouble,
+) -> Result<(), Misread> {
+    let more = More { fields: &[], others: Some(top) };
+    read_some(question, &Of::question(None, &more, trouble))?;
+    let mut given: Vec<(&Place, &Bound<'py, PyAny>)> =
+        wholes.iter().filter_map(|(at, value)| places.get(*at).map(|p| (p, value))).collect();
+    given.sort_by_key(|(place, _)| place.path.len());
+    // A record of which only columns are given begins as one of which nothing is said.
+    let none = More { fields: &[], others: None };
+    for place in places.iter().filter(|p| matches!(p.kind, Kind::Record(_))) {
+        let has_column = parts.iter().any(|(at, _)| places.get(*at).is_some_and(|p| p.within(&place.path)));
+        let is_given = given.iter().any(|(p, _)| place.path.starts_with(&p.path));
+        if has_column
+            && !is_given
+            && let Slot::Record(record) = walk(question, &place.path)
+        {
+            read_some(record, &Of::question(None, &none, trouble))?;
+        }
+    }
+    for (place, value) in given {
+        if place.path.len() > 1 {
+            read_into(walk(question, &place.path), &Of::value(value, trouble)).map_err(|mut misread| {
+                misread.path = if misread.path.is_empty() {
+                    place.dotted.clone()
+                } else {
+                    format!("{}.{}", place.dotted, misread.path)
+                };
+                misread
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Answers every row, a chunk at a time, in threads of its own: this one waits, and looks for Ctrl-C.
+fn run(
+    py: Python<'_>,
+    job: &Arc<Job>,
+    columns: &mut [(usize, input::Column)],
+    shape: &[usize],
+    rows: usize,
+    threads: usize,
+    out: &mut Out,
+) -> PyResult<()> {
+    let most = rows.min(CHUNK.saturating_mul(threads)).max(1);
+    let mut memos: Vec<Memo> =
+        (0..threads.min(rows)).map(|_| Memo::new(rows.min(CHUNK * 4), columns.len(), job.width())).collect();
+    let mut from = 0;
+    while from < rows {
+        let to = rows.min(from + most);
+        let chunk: PyResult<Vec<Vec<i64>>> = columns.iter_mut().map(|(_, c)| c.rows(py, shape, from, to)).collect();
+        let chunk = Arc::new(chunk?);
+        let share = (to - from).div_ceil(threads);
+        let (send, mut done) = mpsc::channel();
+        let mut count = 0;
+        for (index, mut memo) in memos.drain(..).enumerate() {
+            let (first, last) = ((index * share).min(to - from), ((index + 1) * share).min(to - from));
+            let (job, chunk, send) = (job.clone(), chunk.clone(), send.clone());
+            let work = move || {
+                let part = job.rows(&chunk, first, last, &mut memo);
+                // Nobody waits any more after Ctrl-C.
+                let _ = send.send((index, part, memo));
+            };
+            std::thread::Builder::new().name("grognard".to_owned()).spawn(work)?;
+            count += 1;
+        }
+        drop(send);
+        let mut parts: Vec<(usize, Part, Memo)> = Vec::new();
+        while parts.len() < count {
+            let (back, got) = wait(py, done);
+            done = back;
+            match got {
+                Ok(part) => parts.push(part),
+                Err(RecvTimeoutError::Timeout) => {
+                    if let Err(interrupted) = py.check_signals() {
+                        job.stop.store(true, Ordering::Relaxed);
+                        return Err(interrupted);
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(fault(py, FaultCode::Internal, job.operation.name)),
+            }
+        }
+        parts.sort_by_key(|(index, ..)| *index);
+        for (index, part, memo) in parts {
+            if let Some((row, mut misread)) = part.wrong {
+                let dot = if misread.path.is_empty() { "" } else { "." };
+                misread.path =
+                    if shape.is_empty() { misread.path } else { format!("[{}]{dot}{}", from + row, misread.path) };
+                return Err(raise(py, &misread));
+            }
+            out.write(py, job, from + index * share, &part.out)?;
+            memos.push(memo);
+        }
+        from = to;
+    }
+    Ok(())
+}
+
+type Done = (usize, Part, Memo);
+
+/// Waits for a part, without the interpreter.
+fn wait(py: Python<'_>, done: Receiver<Done>) -> (Receiver<Done>, Result<Done, RecvTimeoutError>) {
+    py.detach(move || {
+        let got = done.recv_timeout(PATIENCE);
+        (done, got)
+    })
+}
+
+/// The arrays of the answers, and whether they hold bytes.
+struct Out {
+    arrays: Vec<(Py<PyAny>, bool)>,
+}
+
+impl Out {
+    fn new(numpy: &Bound<'_, PyModule>, job: &Job, rows: usize) -> PyResult<Self> {
+        let make = |wide: usize, byte: bool| {
+            let array =
+                numpy.call_method1("empty", (rows.saturating_mul(wide), if byte { "uint8" } else { "int64" }))?;
+            Ok::<_, PyErr>((array.unbind(), byte))
+        };
+        let mut arrays = vec![make(1, true)?, make(1, true)?];
+        for column in &job.wanted {
+            arrays.push(make(column.width(), matches!(column.form, Form::Flag | Form::Word(_)))?);
+        }
+        Ok(Out { arrays })
+    }
+    /// Writes the numbers of rows from this one on.
+    fn write(&mut self, py: Python<'_>, job: &Job, row: usize, numbers: &[i64]) -> PyResult<()> {
+        let width = job.width();
+        let mut at = 0;
+        let widths = [1, 1].into_iter().chain(job.wanted.iter().map(answers::Column::width));
+        for ((array, byte), wide) in self.arrays.iter().zip(widths) {
+            let count = numbers.len() / width;
+            let cells = input::part(array.bind(py), row * wide, (row + count) * wide)?;
+            let values = numbers.chunks_exact(width).filter_map(|row| row.get(at..at + wide)).flatten().copied();
+            if *byte {
+                let values: Vec<u8> = values.map(|number| u8::try_from(number).unwrap_or(0)).collect();
+                PyBuffer::<u8>::get(&cells)?.copy_from_slice(py, &values)?;
+            } else {
+                PyBuffer::<i64>::get(&cells)?.copy_from_slice(py, &values.collect::<Vec<i64>>())?;
+            }
+            at += wide;
+        }
+        Ok(())
+    }
+    /// The arrays by their names.
+    fn close<'py>(self, numpy: &Bound<'py, PyModule>, job: &Job, shape: &[usize]) -> PyResult<Bound<'py, PyDict>> {
+        let py = numpy.py();
+        let dict = PyDict::new(py);
+        let mut arrays = self.arrays.into_iter();
+        let mut next = |name: &str, form: Form, wide: Option<usize>| {
+            let Some((array, _)) = arrays.next() else { return Ok(()) };
+            let array = array.into_bound(py);
+            let array = match form {
+                Form::Int | Form::Place => array,
+                Form::Wide => array.call_method1("view", ("uint64",))?,
+                Form::Flag => array.call_method1("view", ("bool",))?,
+                Form::Word(vocabulary) => words(numpy, vocabulary)?.call_method1("take", (array,))?,
+                Form::Rule => rules(numpy, &array)?,
+            };
+            let mut shape = shape.to_vec();
+            shape.extend(wide);
+            dict.set_item(name, array.call_method1("reshape", (shape,))?)
+        };
+        if job.raises {
+            next("fault", Form::Flag, None)?;
+            dict.del_item("fault")?;
+        } else {
+            next("fault", Form::Int, None)?;
+        }
+        next("allowed", Form::Flag, None)?;
+        if !job.operation.decides {
+            dict.del_item("allowed")?;
+        }
+        for column in &job.wanted {
+            next(&column.name, column.form, column.wide)?;
+        }
+        Ok(dict)
+    }
+}
+
+/// A vocabulary's words by their codes.
+fn words<'py>(numpy: &Bound<'py, PyModule>, vocabulary: &Vocabulary) -> PyResult<Bound<'py, PyAny>> {
+    let words: Vec<&str> = (0..=u8::MAX).map(|code| vocabulary.word(code).unwrap_or("")).collect();
+    numpy.call_method1("array", (words,))
+}
+
+/// The ids of rules' numbers.
+fn rules<'py>(numpy: &Bound<'py, PyModule>, array: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let most: usize = array.call_method0("max").and_then(|m| m.extract()).unwrap_or(0);
+    let id = |number: usize| u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map_or("", |entry| entry.id);
+    let ids: Vec<&str> = (0..=most).map(id).collect();
+    numpy.call_method1("array", (ids,))?.call_method1("take", (array,))
+}
+
+/// The columns of an operation: for each the name, what is said of it, and whether it is required.
+#[pyfunction]
+#[pyo3(signature = (name, /))]
+pub fn batch_columns(py: Python<'_>, name: &str) -> PyResult<Vec<(String, String, bool)>> {
+    let places = places_of(operation_of(py, name)?);
+    let shown = places.iter().enumerate().filter(|(_, p)| p.shown && !matches!(p.kind, Kind::Record(_)));
+    Ok(shown
+        .map(|(at, p)| (columns::short(&places, at), crate::signature::describe_field(p.field), p.field.required))
+        .collect())
+}
+
+/// The names of the columns of an operation's answers.
+#[pyfunction]
+#[pyo3(signature = (name, /))]
+pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<String>> {
+    let all = operation_of(py, name)?.answer.map(answers::columns).unwrap_or_default();
+    Ok(all.into_iter().map(|column| column.name).collect())
+}
