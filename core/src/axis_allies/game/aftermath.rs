@@ -1,11 +1,10 @@
 //! What follows from a battle that is over: those who fell and what they carried, fighters without a carrier, those who
 //! left, and land that was taken. Clarifications 3.1d, 3.2f, 3.4b, 3.4e, 4.1b.
 
-use super::orders::DOOMED;
+use super::parts::{AWAY, DEAD, DOOMED, Fight};
+use super::position::Game;
 use super::position::{board, number};
-use super::scene::{AWAY, DEAD};
 use super::step::{GameEffect, GameEffectKind, Notes};
-use super::{Fight, Game};
 use crate::axis_allies::battle::{Ending, Role, Stage, sinks};
 use crate::axis_allies::board::View;
 use crate::axis_allies::carriers::{Fate, Landed, Wreck, apply};

@@ -1,6 +1,6 @@
 //! Combat movement ends: what was walked into is taken, and what is to be fought stands fast.
 
-use super::orders::RAIDS;
+use super::parts::RAIDS;
 use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};

@@ -1,13 +1,11 @@
 //! A battle or a raid of the turn, step by step. Clarifications 3.5, 4.1 to 4.3.
 
-use super::orders::{DOOMED, RAIDS};
+use super::parts::{AWAY, DEAD, DOOMED, Fight, RAIDS};
 use super::position::board;
-use super::raid::Raiding;
-use super::scene::{AWAY, DEAD};
 use super::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use super::{Game, ways};
 use crate::axis_allies::battle::{
-    Battle, BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
+    BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
 };
 use crate::axis_allies::board::View;
 use crate::axis_allies::reasons::Reasons;
@@ -21,17 +19,6 @@ use crate::reflect::{Code, Flag, Locus};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 use heapless::Vec;
-
-/// A battle that is being fought, or a raid that is being flown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fight {
-    /// Where.
-    pub space: u16,
-    /// The battle; nothing of it counts where there is a raid.
-    pub battle: Battle,
-    /// The raid, if it is one.
-    pub raid: Option<Raiding>,
-}
 
 /// Sea zones from which battleships support one assault.
 const ZONES: usize = 16;

@@ -1,7 +1,7 @@
 //! Antiaircraft fire at aircraft that fly over guns on their way. Clarification 3.1a.
 
-use super::Game;
-use super::orders::DOOMED;
+use super::parts::{DOOMED, Flak};
+use super::position::Game;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::antiaircraft::{AaFire, resolve};
 use crate::axis_allies::board::View;
@@ -9,34 +9,6 @@ use crate::axis_allies::rules::*;
 use crate::fault::{Fault, FaultCode};
 use crate::ruling::{About, Cites, Ruling, Verdict};
 use crate::table::numbered;
-
-/// Guns that fire at a group of aircraft, one after the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Flak {
-    /// The spaces of the guns that have not fired yet, the first of them firing now; zeros after the last.
-    pub guns: [u16; 8],
-    /// Hits of the first gun that the owner has not yet paid for.
-    pub hits: u16,
-}
-
-impl Flak {
-    /// The guns of these spaces.
-    pub(super) fn over(spaces: &[u16]) -> Flak {
-        let mut flak = Flak { guns: [0; 8], hits: 0 };
-        for (gun, space) in flak.guns.iter_mut().zip(spaces) {
-            *gun = *space;
-        }
-        flak
-    }
-    /// The gun has fired.
-    fn next(mut self) -> Option<Flak> {
-        self.guns.rotate_left(1);
-        let [.., last] = &mut self.guns;
-        *last = 0;
-        self.hits = 0;
-        self.guns.first().is_some_and(|gun| *gun > 0).then_some(self)
-    }
-}
 
 impl<const N: usize> Game<N> {
     /// How many aircraft are fired at.

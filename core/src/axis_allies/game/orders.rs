@@ -1,6 +1,6 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
-use super::flak::Flak;
+use super::parts::{DOOMED, Flak, RAIDS};
 use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
@@ -21,11 +21,6 @@ use heapless::Vec;
 
 /// Spaces that one path can have.
 const STEPS: usize = 16;
-
-/// A bomber that raids and does not fight.
-pub(super) const RAIDS: u8 = 16;
-/// An aircraft under antiaircraft fire on its way; in a battle one that is hit and still fires.
-pub(super) const DOOMED: u8 = 32;
 
 impl<const N: usize> Game<N> {
     /// Which of the two movements it is.

@@ -1,7 +1,6 @@
 //! The position: what is on the board, and what the rules ask of the past.
 
-use super::scene::{AWAY, DEAD};
-use super::{Fight, Flak, TurnPhase};
+use super::parts::{AWAY, DEAD, Fight, Flak, TurnPhase};
 use crate::axis_allies::board::{Board, Holding, Unit, View};
 use crate::axis_allies::movement::State;
 use crate::axis_allies::placement::Placement;

@@ -1,8 +1,8 @@
 //! Raids of the turn. Clarification 3.1a; strategic bombing.
 
-use super::orders::RAIDS;
+use super::parts::{Fight, RAIDS, Raiding};
+use super::position::Game;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
-use super::{Fight, Game};
 use crate::axis_allies::antiaircraft::{self, AaFire};
 use crate::axis_allies::battle::Battle;
 use crate::axis_allies::bombing::{RaidAssessment, RaidDice, resolve};
@@ -13,15 +13,6 @@ use crate::fault::{Fault, FaultCode};
 use crate::reflect::Flag;
 use crate::ruling::{About, Cites, Ruling, Verdict};
 use crate::table::numbered;
-
-/// A raid that is being flown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Raiding {
-    /// The bombers, and what they fly against.
-    pub assessment: RaidAssessment,
-    /// Bombers that were shot down and not yet chosen.
-    pub owed: u16,
-}
 
 impl<const N: usize> Game<N> {
     /// A raid is flown; its dice come next.

@@ -2,7 +2,7 @@
 //! bombers that only raid.
 
 use super::Game;
-use super::orders::RAIDS;
+use super::parts::{AWAY, DEAD, RAIDS};
 use super::position::{board, full, number};
 use crate::axis_allies::battle::Force;
 use crate::axis_allies::battle::muster;
@@ -13,11 +13,6 @@ use crate::fault::Fault;
 use crate::reflect::Code;
 use crate::table::numbered;
 use heapless::Vec;
-
-/// A piece that a battle has destroyed, off the board when it is over.
-pub(super) const DEAD: u8 = 64;
-/// A submarine that withdrew, to the zone that is its `left`.
-pub(super) const AWAY: u8 = 128;
 
 impl<const N: usize> Game<N> {
     /// The pieces as they stand at this moment of a battle, or before it, with what is aboard what.

@@ -1,8 +1,8 @@
 //! Setting a position up, and correcting one: pieces, whose the spaces are, what is aboard what.
 
 use super::Game;
+use super::parts::DEAD;
 use super::position::{full, number};
-use super::scene::DEAD;
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::map::{SetUp, setup};
 use crate::axis_allies::powers::Power;

@@ -1,6 +1,7 @@
 //! What may be done with a position, step by step.
 
-use super::{Fight, Flak, Game};
+use super::parts::{Fight, Flak, TurnPhase};
+use super::position::Game;
 use crate::axis_allies::battle::{Stage, Waiting, choices};
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::orders::Objection;
@@ -12,22 +13,6 @@ use crate::reflect::{Code, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
-
-/// The phases of a turn. Income follows on placement by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
-#[repr(u8)]
-pub enum TurnPhase {
-    /// Purchase.
-    Purchase = 1,
-    /// Combat movement.
-    CombatMovement,
-    /// Raids and battles.
-    Combat,
-    /// Non-combat movement.
-    NoncombatMovement,
-    /// Placement.
-    Placement,
-}
 
 /// One step. Pieces are named by their numbers, spaces by theirs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
