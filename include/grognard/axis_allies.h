@@ -16,6 +16,12 @@
 #define GROG_AXIS_ALLIES_ONE (UINT64_C(1) << 63)
 
 /**
+ * Pieces that a position has room for, if its owner does not say otherwise. Recorded games of fifty turns have had up to
+ * 345 on the board.
+ */
+#define GROG_AXIS_ALLIES_ROOM 384
+
+/**
  * The most spaces of a map: their numbers fit a byte, and 0 is no space.
  */
 #define GROG_AXIS_ALLIES_MAX_SPACES 255
@@ -342,6 +348,116 @@ enum GrogAxisAlliesChange {
    * The antiaircraft gun `unit`.
    */
   GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+};
+
+/**
+ * The phases of a turn. Income follows on placement by itself.
+ */
+enum GrogAxisAlliesTurnPhase {
+  /**
+   * Purchase.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE = 1,
+  /**
+   * Combat movement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
+  /**
+   * Raids and battles.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
+  /**
+   * Non-combat movement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
+  /**
+   * Placement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogAxisAlliesWaits {
+  /**
+   * Orders of the phase, or its end.
+   */
+  GROG_AXIS_ALLIES_WAITS_ORDERS = 1,
+  /**
+   * Dice.
+   */
+  GROG_AXIS_ALLIES_WAITS_DICE,
+  /**
+   * Losses.
+   */
+  GROG_AXIS_ALLIES_WAITS_LOSSES,
+  /**
+   * Submarines that withdraw, or stay.
+   */
+  GROG_AXIS_ALLIES_WAITS_SUBMARINES,
+  /**
+   * Whether the attacker retreats.
+   */
+  GROG_AXIS_ALLIES_WAITS_RETREAT,
+  /**
+   * Nothing: the game is won.
+   */
+  GROG_AXIS_ALLIES_WAITS_NOTHING,
+};
+
+/**
+ * What a step does to the position.
+ */
+enum GrogAxisAlliesGameEffectKind {
+  /**
+   * `power` pays `amount` IPC to the bank.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY = 1,
+  /**
+   * `power` gets `amount` IPC.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
+  /**
+   * `space` becomes `power`'s.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
+  /**
+   * The antiaircraft gun `piece` becomes `power`'s.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
+  /**
+   * `piece` is off the board.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
+  /**
+   * `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
+  /**
+   * A battle is to be fought in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
+  /**
+   * A raid is to be flown over `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
+  /**
+   * `power` places `piece` in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
+  /**
+   * An industrial complex of `power`'s is built in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
+  /**
+   * `power`'s turn begins.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
+  /**
+   * The game is won.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
 };
 
 /**

@@ -15,6 +15,7 @@
 //! * [`landing`], [`carriers`]: landing of aircraft, and fighters whose carrier is lost (3.4, 4.4)
 //! * [`withdrawal`]: the spaces to which units may withdraw (4.1, 4.2)
 //! * [`conquest`], [`income`], [`victory`], [`placement`]: after battle (2.7, 3.1, 5)
+//! * [`game`]: whole turns and games, from one position that remembers
 //! * [`rules`]: the paragraphs that answers cite
 //!
 //! # Interpretations: the map and movement
@@ -45,6 +46,7 @@ pub mod carriers;
 pub mod chance;
 pub mod charts;
 pub mod conquest;
+pub mod game;
 pub mod income;
 pub mod landing;
 pub mod map;

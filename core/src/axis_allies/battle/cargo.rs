@@ -219,3 +219,8 @@ impl Laden {
         [self.infantry, self.armor, self.aa_guns, self.fighters]
     }
 }
+
+/// By which rule a piece goes down with what carries it.
+pub(in crate::axis_allies) fn sinks(kind: Kind) -> Rule {
+    CARGO.iter().find(|cargo| cargo.kind == kind).map_or(R3_2F, |cargo| cargo.sinks)
+}

@@ -19,6 +19,7 @@ mod turn;
 
 pub use apply::{BattleStep, BattleStepHeld, Decision, apply};
 pub use begin::{Begin, BeginHeld, Bombardment, begin};
+pub(in crate::axis_allies) use cargo::sinks;
 pub use cargo::{Laden, Sinking, SinkingHeld, Sunk, sink};
 pub use chances::{
     BattleChances, BattleOutcome, BattlePercentile, ExpectedForce, Fewest, FewestHeld, Forecast, ForecastHeld, Fought,

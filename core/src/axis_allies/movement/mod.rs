@@ -10,4 +10,4 @@ mod walk;
 pub use assess::{Passage, Route, RouteHeld, assess};
 pub(crate) use reach::fly;
 pub use reach::{Range, Reach, ReachHeld, Reached, reach};
-pub(crate) use turn::{IN_BATTLE, LIFTED, Piece, Report, Turn, UNLOADED};
+pub(crate) use turn::{BOARDED, IN_BATTLE, LIFTED, Piece, Report, State, Turn, UNLOADED};

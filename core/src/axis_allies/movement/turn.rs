@@ -34,11 +34,12 @@ pub(crate) struct State {
 
 impl State {
     /// Returns the state in the position.
-    fn of(unit: &Unit) -> State {
+    pub fn of(unit: &Unit) -> State {
         let flags = if unit.unloaded.get() == Some(Unloading::ThisTurn) { UNLOADED } else { 0 };
         State { space: unit.space.0, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
     }
-    fn pack(self) -> u64 {
+    /// Packs the state into one word.
+    pub fn pack(self) -> u64 {
         let [a, b] = self.space.to_le_bytes();
         let [c, d] = self.aboard.to_le_bytes();
         let [e, f] = self.left.to_le_bytes();
@@ -48,6 +49,11 @@ impl State {
         let [a, b, c, d, e, f, spent, flags] = word.to_le_bytes();
         let pair = |a, b| u16::from_le_bytes([a, b]);
         State { space: pair(a, b), aboard: pair(c, d), left: pair(e, f), spent, flags }
+    }
+    /// Returns the state of a word, or the state in the position if the word is zero.
+    pub fn at(unit: &Unit, word: u64) -> State {
+        // No piece is in space 0.
+        if word == 0 { State::of(unit) } else { State::unpack(word) }
     }
     /// Returns whether all of these flags are set.
     pub fn has(&self, flags: u8) -> bool {
@@ -129,11 +135,7 @@ impl<'v, 'w> Turn<'v, 'w> {
     /// Returns a piece of the list.
     pub fn piece(&self, at: usize) -> Option<Piece<'v>> {
         let unit = self.view.units.get(at)?;
-        let state = match self.words.get(at) {
-            // No piece is in space 0.
-            Some(word) if *word != 0 => State::unpack(*word),
-            _ => State::of(unit),
-        };
+        let state = State::at(unit, self.words.get(at).copied().unwrap_or(0));
         let friendly = self.view.power.is_friend(View::owner(unit));
         let (kind, own, count) = (View::kind(unit), self.view.is_own(unit), unit.number());
         Some(Piece { at, unit, kind, own, friendly, count, state })

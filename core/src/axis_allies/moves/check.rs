@@ -101,13 +101,8 @@ pub fn check(
         report.unit = order.unit;
         obey(&mut turn, order, &mut report).map_err(|f| f.in_list(&"orders", i))?;
     }
-    for ship in turn.pieces() {
-        if ship.kind == Kind::Transport {
-            turn.unloaded_together(&ship, &mut report);
-        }
-    }
+    together(&turn, &mut report);
     if phase == Phase::Combat {
-        ashore(&turn, &mut report);
         landing::check(&turn, memory, &mut report)?;
     } else {
         landed(&turn, &mut report);
@@ -118,6 +113,18 @@ pub fn check(
         declared.battles = declared.battles.bounded_add(1);
     }
     Ok(report.verdict(declared))
+}
+
+/// Checks the orders of a phase together, except for aircraft.
+pub(in crate::axis_allies) fn together(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
+    for ship in turn.pieces() {
+        if ship.kind == Kind::Transport {
+            turn.unloaded_together(&ship, report);
+        }
+    }
+    if turn.is_combat() {
+        ashore(turn, report);
+    }
 }
 
 /// Returns the path of an order: the spaces before the first zero.

@@ -23,7 +23,7 @@ enum Hope {
 
 /// Memory for landings.
 #[derive(Debug)]
-pub(super) struct Memory<'w> {
+pub(in crate::axis_allies) struct Memory<'w> {
     /// The groups of the power's own fighters: first those that can land only at sea, then zeros.
     groups: &'w mut [Group],
     /// Sets of fighters.
@@ -31,7 +31,7 @@ pub(super) struct Memory<'w> {
 }
 
 /// Divides the caller's buffer into a word for each piece and memory for landings.
-pub(super) fn memory<'w>(
+pub(in crate::axis_allies) fn memory<'w>(
     turn: &Turn<'_, '_>,
     scratch: &'w mut Scratch<'_>,
 ) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
@@ -149,8 +149,20 @@ impl Turn<'_, '_> {
     }
 }
 
+/// Returns whether an aircraft that moves in the non-combat phase can land nowhere from its space: not on land and, for
+/// a fighter, on no carrier that is or can still come within its range.
+pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
+    let range = turn.range(piece, false);
+    let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);
+    !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets)))
+}
+
 /// Checks the aircraft that combat movement leaves in the air.
-pub(super) fn check(turn: &Turn<'_, '_>, memory: Memory<'_>, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
+pub(in crate::axis_allies) fn check(
+    turn: &Turn<'_, '_>,
+    memory: Memory<'_>,
+    report: &mut Report<'_, '_, '_, '_>,
+) -> Result<(), Fault> {
     let mut search = Search { turn, used: 0, memory };
     // Those on carriers that could make room come first: they are not part of the attack.
     search.gather(false, report);

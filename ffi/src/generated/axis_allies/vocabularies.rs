@@ -72,6 +72,21 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::axis_allies::conquest::Change as Word>::VOCABULARY.words,
     ),
     (
+        text!("GrogAxisAlliesTurnPhase"),
+        <grognard_core::axis_allies::game::TurnPhase as Word>::VOCABULARY.first,
+        <grognard_core::axis_allies::game::TurnPhase as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAxisAlliesWaits"),
+        <grognard_core::axis_allies::game::Waits as Word>::VOCABULARY.first,
+        <grognard_core::axis_allies::game::Waits as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAxisAlliesGameEffectKind"),
+        <grognard_core::axis_allies::game::GameEffectKind as Word>::VOCABULARY.first,
+        <grognard_core::axis_allies::game::GameEffectKind as Word>::VOCABULARY.words,
+    ),
+    (
         text!("GrogAxisAlliesSurface"),
         <grognard_core::axis_allies::map::Surface as Word>::VOCABULARY.first,
         <grognard_core::axis_allies::map::Surface as Word>::VOCABULARY.words,
@@ -146,6 +161,9 @@ pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
     (text!("GrogAxisAlliesFate"), <grognard_core::axis_allies::carriers::Fate as Word>::VOCABULARY),
     (text!("GrogAxisAlliesMeans"), <grognard_core::axis_allies::conquest::Means as Word>::VOCABULARY),
     (text!("GrogAxisAlliesChange"), <grognard_core::axis_allies::conquest::Change as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesTurnPhase"), <grognard_core::axis_allies::game::TurnPhase as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesWaits"), <grognard_core::axis_allies::game::Waits as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesGameEffectKind"), <grognard_core::axis_allies::game::GameEffectKind as Word>::VOCABULARY),
     (text!("GrogAxisAlliesSurface"), <grognard_core::axis_allies::map::Surface as Word>::VOCABULARY),
     (text!("GrogAxisAlliesSite"), <grognard_core::axis_allies::map::Site as Word>::VOCABULARY),
     (text!("GrogAxisAlliesPhase"), <grognard_core::axis_allies::orders::Phase as Word>::VOCABULARY),

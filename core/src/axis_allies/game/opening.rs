@@ -1,0 +1,39 @@
+//! Purchase.
+
+use super::step::{GameEffect, GameEffectKind, Judged, Notes};
+use super::{Game, TurnPhase};
+use crate::axis_allies::reasons::Reasons;
+use crate::axis_allies::rules::*;
+use crate::axis_allies::units::{Chart, Kind};
+use crate::fault::{Fault, FaultCode};
+use crate::ruling::{About, Cites, Ruling, Verdict};
+
+impl<const N: usize> Game<N> {
+    /// Pieces are bought, for money that is there.
+    pub(super) fn buy(&mut self, kind: Kind, count: u16, notes: &mut Notes<'_, '_>) -> Judged {
+        let power = self.power;
+        let cost = u32::from(Chart::checked(&[]).row(kind).cost).saturating_mul(u32::from(count));
+        let cash = self.cash(power);
+        if count == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"count"));
+        }
+        let Some(left) = u16::try_from(cost).ok().and_then(|cost| cash.checked_sub(cost)) else {
+            let mut reasons = Reasons::default();
+            reasons.exceed(UNITS, About::Whole, usize::MAX, (cost, u32::from(cash)), notes.trail);
+            return Ok(reasons.verdict((), Cites::by(UNITS)));
+        };
+        self.set_cash(power, left);
+        if let Some(hand) = self.hand.get_mut(kind.index()) {
+            *hand = hand.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"count"))?;
+        }
+        let paid = GameEffect::of(GameEffectKind::Pay, UNITS).power(power);
+        notes.effects.push(paid.amount(cash.saturating_sub(left)));
+        Ok(Ruling::new(Verdict::Allowed(()), Cites::by(UNITS)))
+    }
+
+    /// Purchase is over.
+    pub(super) fn end_purchase(&mut self, _notes: &mut Notes<'_, '_>) -> Judged {
+        self.phase = TurnPhase::CombatMovement;
+        Ok(Ruling::new(Verdict::Allowed(()), Cites::by(MOVEMENT)))
+    }
+}

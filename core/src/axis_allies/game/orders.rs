@@ -1,0 +1,202 @@
+//! Orders of the two movements: each is judged where the orders before it have left the pieces.
+
+use super::parts::{DOOMED, Flak, RAIDS};
+use super::position::board;
+use super::step::{GameEffect, GameEffectKind, Judged, Notes};
+use super::{Game, TurnPhase, ways};
+use crate::axis_allies::board::View;
+use crate::axis_allies::map::Site;
+use crate::axis_allies::movement::{Piece, Report, Turn};
+use crate::axis_allies::moves::is_doomed;
+use crate::axis_allies::orders::Phase;
+use crate::axis_allies::rules::*;
+use crate::axis_allies::set::Set;
+use crate::axis_allies::units::{Domain, Kind};
+use crate::capacity::push;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Locus};
+use crate::ruling::{Cites, Ruling, Sink, Verdict};
+use crate::table::numbered;
+use heapless::Vec;
+
+/// Spaces that one path can have.
+const STEPS: usize = 16;
+
+impl<const N: usize> Game<N> {
+    /// Which of the two movements it is.
+    pub(super) fn movement(&self) -> Phase {
+        if self.phase == TurnPhase::CombatMovement { Phase::Combat } else { Phase::Noncombat }
+    }
+
+    /// Pieces move together along a path.
+    pub(super) fn travel(&mut self, pieces: &[u16], path: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+        let places = self.some(pieces)?;
+        let mut spaces: Vec<Locus<Site>, STEPS> = Vec::new();
+        for space in path {
+            push(&mut spaces, Locus::new(*space)).map_err(|_| Fault::new(FaultCode::OutOfRange, &"path"))?;
+        }
+        let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
+        let on = board(&self.units, &self.holdings, self.tas_links);
+        let mut view = View::new(&on);
+        view.see(Code::new(power))?;
+        view.path(&spaces)?;
+        let mut turn = Turn::new(&view, phase, cash);
+        (turn.paid, turn.taken) = (self.paid, self.taken);
+        turn.lend(&mut self.tracks, &[]);
+        let mut happenings = Sink::none();
+        let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
+        let mut guns: Vec<u16, 8> = Vec::new();
+        for (i, at) in numbered(&places) {
+            let piece = &mut turn.mover(*at).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            report.unit = *at;
+            let (began, moved) = (piece.state.space, piece.state.spent > 0);
+            // It flies on, and does not raid where it was.
+            piece.state.flags &= !RAIDS;
+            turn.travel(piece, &spaces, &mut report);
+            let mut here = began;
+            if let Some(way) = self.ways.get_mut(usize::from(*at)) {
+                for next in path {
+                    if view.map.borders(here, *next) {
+                        *way = ways::step(*way, &view.map, here, *next)?;
+                    }
+                    here = *next;
+                }
+            }
+            must_land(&turn, piece, &mut report);
+            if piece.kind.domain() != Domain::Air || phase == Phase::Noncombat {
+                continue;
+            }
+            // Guns fire at those who pass; where the path ends they wait for the battle.
+            let passed = path.split_last().map_or(path, |(_, passed)| passed);
+            for space in Some(began).filter(|_| moved).iter().chain(passed) {
+                if view.guns.has(*space) && !turn.taken.has(*space) && !guns.contains(space) {
+                    guns.push(*space).map_err(|_| Fault::new(FaultCode::Overflow, &"path"))?;
+                }
+            }
+        }
+        let ruling = report.verdict(());
+        let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
+        if ruling.value.is_allowed() {
+            self.settle(paid, taken, cost, notes);
+            if !guns.is_empty() {
+                for at in &places {
+                    self.mark(usize::from(*at), DOOMED);
+                }
+                self.flak = Some(Flak::over(&guns));
+            }
+        }
+        Ok(ruling)
+    }
+
+    /// Troops board a transport, or leave theirs for a land.
+    pub(super) fn ship(
+        &mut self,
+        pieces: &[u16],
+        transport: Option<u16>,
+        space: u16,
+        notes: &mut Notes<'_, '_>,
+    ) -> Judged {
+        let places = self.some(pieces)?;
+        let aboard = match transport {
+            Some(id) => {
+                super::position::number(self.place_of(id).ok_or(Fault::new(FaultCode::OutOfRange, &"transport"))?)
+            }
+            None => 0,
+        };
+        let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
+        let on = board(&self.units, &self.holdings, self.tas_links);
+        let mut view = View::new(&on);
+        view.see(Code::new(power))?;
+        if transport.is_none() {
+            view.map.at(space, &"space")?;
+        }
+        let mut turn = Turn::new(&view, phase, cash);
+        (turn.paid, turn.taken) = (self.paid, self.taken);
+        turn.lend(&mut self.tracks, &[]);
+        let mut happenings = Sink::none();
+        let rule = if transport.is_some() { R3_2A } else { R3_2B };
+        let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
+        for (i, at) in numbered(&places) {
+            let piece = &mut turn.troop(*at, &"pieces").map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            report.unit = *at;
+            if transport.is_some() {
+                let ship = turn.transport(aboard).map_err(|f| Fault::new(f.code(), &"transport"))?;
+                // 3.2c is asked when combat movement ends: whether those who board among enemies go ashore.
+                turn.board(piece, &ship, true, &mut report);
+                continue;
+            }
+            if piece.state.aboard == 0 || piece.kind.carried_by() != Some(Kind::Transport) {
+                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
+            }
+            let mut ship = turn.transport(piece.state.aboard).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            turn.unload(piece, &mut ship, space, &mut report);
+        }
+        let ruling = report.verdict(());
+        let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
+        if ruling.value.is_allowed() {
+            self.settle(paid, taken, cost, notes);
+        }
+        Ok(ruling)
+    }
+
+    /// Bombers are to raid the complex that they are over.
+    pub(super) fn declare_raid(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+        let places = self.some(pieces)?;
+        let first = places.first().map_or(0, |at| self.state(usize::from(*at)).space);
+        let mut others = 0u16;
+        for (i, at) in numbered(&places) {
+            let (unit, state) = (self.units.get(usize::from(*at)), self.state(usize::from(*at)));
+            let unit = unit.filter(|unit| View::owner(unit) == self.power && state.space == first);
+            let unit = unit.ok_or(Fault::item(FaultCode::Contradiction, &"pieces", i))?;
+            if View::kind(unit) != Kind::Bomber {
+                others = others.saturating_add(1);
+            }
+        }
+        let count = u16::try_from(places.len()).unwrap_or(u16::MAX).saturating_sub(others);
+        let ruling = self.assess_raid(first, count, others, notes.trail)?;
+        if ruling.value.is_allowed() {
+            for at in &places {
+                self.mark(usize::from(*at), RAIDS);
+            }
+        }
+        let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
+        Ok(Ruling::new(verdict, ruling.cites))
+    }
+
+    /// The places of pieces, of which there must be some.
+    fn some(&self, pieces: &[u16]) -> Result<Vec<u16, N>, Fault> {
+        if pieces.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"pieces"));
+        }
+        self.places(pieces)
+    }
+
+    /// Marks a piece.
+    pub(super) fn mark(&mut self, at: usize, flag: u8) {
+        let mut state = self.state(at);
+        state.flags |= flag;
+        self.put(at, state);
+    }
+
+    /// What orders cost and took.
+    fn settle(&mut self, paid: Set, taken: Set, cost: u16, notes: &mut Notes<'_, '_>) {
+        (self.paid, self.taken) = (paid, taken);
+        if cost > 0 {
+            let left = self.cash(self.power).saturating_sub(cost);
+            self.set_cash(self.power, left);
+            notes.effects.push(GameEffect::of(GameEffectKind::Pay, R2_7).power(self.power).amount(cost));
+        }
+    }
+
+    /// Nothing speaks against it.
+    pub(super) fn granted(rule: crate::rule::Rule) -> Ruling<Verdict> {
+        Ruling::new(Verdict::Allowed(()), Cites::by(rule))
+    }
+}
+
+/// An aircraft that moves in the non-combat phase must be able to land, where it is or farther on.
+pub(super) fn must_land(turn: &Turn<'_, '_>, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
+    if turn.phase == Phase::Noncombat && piece.kind.domain() == Domain::Air && is_doomed(turn, piece) {
+        turn.land_at(piece, false, report);
+    }
+}

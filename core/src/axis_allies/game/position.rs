@@ -1,0 +1,312 @@
+//! The position: what is on the board, and what the rules ask of the past.
+
+use super::parts::{AWAY, DEAD, Fight, Flak, TurnPhase};
+use crate::axis_allies::board::{Board, Holding, Unit, View};
+use crate::axis_allies::movement::State;
+use crate::axis_allies::placement::Placement;
+use crate::axis_allies::powers::Power;
+use crate::axis_allies::set::Set;
+use crate::axis_allies::units::{KINDS, Kind};
+use crate::axis_allies::victory::Victory;
+use crate::capacity::push;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag};
+use crate::table::numbered;
+use heapless::Vec;
+
+/// Pieces that a position has room for, if its owner does not say otherwise. Recorded games of fifty turns have had up to
+/// 345 on the board.
+pub const ROOM: usize = 384;
+
+/// Spaces that differ from the beginning: no more than the board has.
+pub(super) const SPACES: usize = 128;
+
+/// Entries of a turn's placement.
+pub(super) const ENTRIES: usize = 48;
+
+/// A game between two steps: a plain value of known size, which its owner copies to save it, to undo a step or to look
+/// ahead. It plays the second edition's board with its unit chart.
+///
+/// ```
+/// use grognard_core::axis_allies::game::{Game, TurnPhase};
+/// use grognard_core::axis_allies::powers::Power;
+/// let game: Game = Game::start()?;
+/// assert_eq!((game.power(), game.phase(), game.cash(Power::Germany)), (Power::Ussr, TurnPhase::Purchase, 32));
+/// assert!(size_of::<Game>() < 16 * 1024);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game<const N: usize = ROOM> {
+    /// The pieces, one each: in a movement phase as it found them, else as they are.
+    pub(super) units: Vec<Unit, N>,
+    /// Where each stands after the orders of the phase: a packed [`State`], 0 while it did nothing. Until combat is over
+    /// they also say who landed from which ship, and what became of those who fight.
+    pub(super) tracks: Vec<u64, N>,
+    /// The way that each has come in this turn's combat movement; see `ways`.
+    pub(super) ways: Vec<u32, N>,
+    /// The spaces that are not as the game began.
+    pub(super) holdings: Vec<Holding, SPACES>,
+    /// What is placed at the end of the placement phase.
+    pub(super) placements: Vec<Placement, ENTRIES>,
+    /// Pieces bought and not placed, by kind.
+    pub(super) hand: [u16; KINDS],
+    /// IPC of each power, in the order of their turns.
+    pub(super) treasury: [u16; 5],
+    /// Neutrals that were paid for in this combat movement.
+    pub(super) paid: Set,
+    /// Enemy land that was taken by moving in.
+    pub(super) taken: Set,
+    /// Where battles are still to be fought.
+    pub(super) battles: Set,
+    /// Where raids are still to be flown.
+    pub(super) raids: Set,
+    /// Land that troops were to assault from transports.
+    pub(super) assaults: Set,
+    /// The battle or raid at hand.
+    pub(super) fight: Option<Fight>,
+    /// Antiaircraft fire at aircraft on their way.
+    pub(super) flak: Option<Flak>,
+    /// Who has won, by what.
+    pub(super) victory: Victory,
+    /// The number of the next new piece.
+    pub(super) next: u16,
+    pub(super) round: u16,
+    pub(super) power: Power,
+    pub(super) phase: TurnPhase,
+    /// The board has the two borders of TAS that 2.5 does not name.
+    pub(super) tas_links: bool,
+    /// The players go on though the game was won.
+    pub(super) plays_on: bool,
+}
+
+const _: () = assert!(size_of::<Game>() <= 16 * 1024, "a full board under 16 KiB");
+
+/// A piece as it stands now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Piece {
+    /// Its number, the same for the whole game.
+    pub id: u16,
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub owner: Power,
+    /// Where it is.
+    pub space: u16,
+    /// The number of the transport or carrier that it is aboard of.
+    pub aboard: Option<u16>,
+    /// Spaces that it moved this turn.
+    pub spent: u8,
+    /// It moved or fought in this turn's combat phases.
+    pub engaged: bool,
+}
+
+/// The board that a question of the rules is asked on.
+pub(super) fn board<'a>(units: &'a [Unit], holdings: &'a [Holding], tas_links: bool) -> Board<'a> {
+    Board { units, holdings, tas_links: Flag::from(tas_links), ..Board::default() }
+}
+
+/// The fault that there is no more room for pieces.
+pub(super) fn full<T>(_: T) -> Fault {
+    Fault::new(FaultCode::Overflow, &"units")
+}
+
+impl<const N: usize> Game<N> {
+    /// A board without pieces, as the printed map has it, at the beginning of a power's turn.
+    pub fn empty(power: Power) -> Self {
+        Game {
+            units: Vec::new(),
+            tracks: Vec::new(),
+            ways: Vec::new(),
+            holdings: Vec::new(),
+            placements: Vec::new(),
+            hand: [0; KINDS],
+            treasury: [0; 5],
+            paid: Set::default(),
+            taken: Set::default(),
+            battles: Set::default(),
+            raids: Set::default(),
+            assaults: Set::default(),
+            fight: None,
+            flak: None,
+            victory: Victory::default(),
+            next: 1,
+            round: 1,
+            power,
+            phase: TurnPhase::Purchase,
+            tas_links: false,
+            plays_on: false,
+        }
+    }
+
+    /// Says how much a power has, in IPC.
+    pub fn set_cash(&mut self, power: Power, ipc: u16) {
+        if let Some(cash) = self.purse(power) {
+            *cash = ipc;
+        }
+    }
+
+    /// What a power has, in IPC.
+    pub fn cash(&self, power: Power) -> u16 {
+        purse_at(power).and_then(|at| self.treasury.get(at)).copied().unwrap_or(0)
+    }
+
+    /// Whose turn it is.
+    pub fn power(&self) -> Power {
+        self.power
+    }
+
+    /// The phase of the turn.
+    pub fn phase(&self) -> TurnPhase {
+        self.phase
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Who has won, if anybody has.
+    pub fn victory(&self) -> Victory {
+        self.victory
+    }
+
+    /// The players go on though the game was or will be won: nobody wins any more.
+    pub fn play_on(&mut self) {
+        (self.plays_on, self.victory) = (true, Victory::default());
+    }
+
+    /// Pieces of a kind that are bought and not placed.
+    pub fn in_hand(&self, kind: Kind) -> u16 {
+        self.hand.get(kind.index()).copied().unwrap_or(0)
+    }
+
+    /// Whose a space is: nobody's if it is neutral, or sea.
+    pub fn owner(&self, space: u16) -> Power {
+        View::new(&board(&self.units, &self.holdings, self.tas_links)).holder(space)
+    }
+
+    /// Whether a complex stands in a space.
+    pub fn has_complex(&self, space: u16) -> bool {
+        View::new(&board(&self.units, &self.holdings, self.tas_links)).has_complex(space)
+    }
+
+    /// The pieces as they stand, in the order in which they came to the board.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
+        numbered(&self.units).filter_map(|(at, unit)| {
+            let state = self.state(at);
+            let carrier = usize::from(state.aboard).checked_sub(1);
+            // In a battle those who fell are still listed, and submarines that withdrew stand where they fought.
+            if state.has(DEAD) || carrier.is_some_and(|carrier| self.state(carrier).has(DEAD)) {
+                return None;
+            }
+            Some(Piece {
+                id: id(unit),
+                kind: View::kind(unit),
+                owner: View::owner(unit),
+                space: if state.has(AWAY) { state.left } else { state.space },
+                aboard: carrier.and_then(|carrier| self.units.get(carrier)).map(id),
+                spent: state.spent,
+                engaged: unit.engaged.is_set(),
+            })
+        })
+    }
+
+    /// The place of a piece in the list.
+    pub(super) fn place_of(&self, id: u16) -> Option<usize> {
+        self.units.iter().position(|unit| unit.id == u32::from(id))
+    }
+
+    /// The place of a piece, or the fault that there is none.
+    pub(super) fn find(&self, id: u16) -> Result<usize, Fault> {
+        self.place_of(id).ok_or(Fault::new(FaultCode::OutOfRange, &"pieces"))
+    }
+
+    /// The places of pieces, each of which must be there and named once.
+    pub(super) fn places(&self, pieces: &[u16]) -> Result<Vec<u16, N>, Fault> {
+        let mut places = Vec::new();
+        for (i, id) in numbered(pieces) {
+            let wrong = |code| Fault::item(code, &"pieces", i);
+            let at = self.place_of(*id).ok_or(wrong(FaultCode::OutOfRange))?;
+            let at = u16::try_from(at).unwrap_or(u16::MAX);
+            if places.contains(&at) {
+                return Err(wrong(FaultCode::Contradiction));
+            }
+            push(&mut places, at).map_err(|_| wrong(FaultCode::Overflow))?;
+        }
+        Ok(places)
+    }
+
+    /// Where a piece stands.
+    pub(super) fn state(&self, at: usize) -> State {
+        match (self.units.get(at), self.tracks.get(at)) {
+            (Some(unit), Some(track)) => State::at(unit, *track),
+            _ => State::default(),
+        }
+    }
+
+    /// A piece stands there from now on.
+    pub(super) fn put(&mut self, at: usize, state: State) {
+        if let Some(track) = self.tracks.get_mut(at) {
+            *track = state.pack();
+        }
+    }
+
+    /// What is known of a space that is not as the game began; it is listed from now on.
+    pub(super) fn holding(&mut self, space: u16) -> Result<&mut Holding, Fault> {
+        if !self.holdings.iter().any(|h| h.space == space) {
+            let owner = Code::new(self.owner(space));
+            let new = Holding { space: space.into(), owner, ..Holding::default() };
+            push(&mut self.holdings, new).map_err(|_| Fault::new(FaultCode::Overflow, &"holdings"))?;
+        }
+        let listed = self.holdings.iter_mut().find(|h| h.space == space);
+        listed.ok_or(Fault::new(FaultCode::OutOfRange, &"space"))
+    }
+
+    /// A power's IPC.
+    pub(super) fn purse(&mut self, power: Power) -> Option<&mut u16> {
+        purse_at(power).and_then(|at| self.treasury.get_mut(at))
+    }
+
+    /// Takes a piece off the board. What it carries was taken off before.
+    pub(super) fn remove(&mut self, at: usize) {
+        if at >= self.units.len() {
+            return;
+        }
+        self.units.remove(at);
+        self.tracks.remove(at);
+        self.ways.remove(at);
+        let gone = number(at);
+        let after = |n: u16| match n {
+            n if n == gone => 0,
+            n if n > gone => n.wrapping_sub(1),
+            n => n,
+        };
+        for (unit, track) in self.units.iter_mut().zip(self.tracks.iter_mut()) {
+            unit.aboard = after(unit.aboard);
+            if *track != 0 {
+                let mut state = State::at(unit, *track);
+                state.aboard = after(state.aboard);
+                // A ship's `left` is a sea zone.
+                if !View::kind(unit).is_ship() {
+                    state.left = after(state.left);
+                }
+                *track = state.pack();
+            }
+        }
+    }
+}
+
+/// A piece's place as others name it: counted from 1.
+pub(super) fn number(at: usize) -> u16 {
+    u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1)
+}
+
+/// A piece's number.
+pub(super) fn id(unit: &Unit) -> u16 {
+    u16::try_from(unit.id).unwrap_or(0)
+}
+
+/// Where a power's IPC are listed.
+fn purse_at(power: Power) -> Option<usize> {
+    usize::from(power as u8).checked_sub(1)
+}

@@ -1,0 +1,131 @@
+//! Transports, carriers and what they carry, through a turn.
+
+use super::Table;
+use grognard_core::axis_allies::game::Step;
+use grognard_core::axis_allies::map::Site::*;
+use grognard_core::axis_allies::powers::Power::*;
+use grognard_core::axis_allies::units::Kind::*;
+
+/// An assault waits for the sea battle in the zone it comes from, and drowns with its transport (3.2f, 4.3c).
+#[test]
+fn an_assault_drowns() {
+    let pieces = [(Transport, Uk, Nor), (Infantry, Uk, Gbr), (Submarine, Germany, Bal), (Fighter, Uk, Gbr)];
+    let mut table = Table::on(Uk, &pieces);
+    table.allow(Step::Board { pieces: &[2], transport: 1 });
+    table.go(&[1], &[Bal]);
+    table.go(&[4], &[Nor, Bal]);
+    table.allow(Step::Unload { pieces: &[2], space: Ger.number() });
+    table.allow(Step::End);
+    table.forbid(Step::Fight { space: Ger.number(), support: &[] }, &["AA 4.3c"]);
+    table.fight(Bal);
+    table.allow(Step::Dice { dice: &[6] });
+    table.allow(Step::Dice { dice: &[1] });
+    table.allow(Step::Lose { pieces: &[1] });
+    // A submarine cannot hit the fighter: the battle goes on.
+    assert_eq!((table.at(1), table.at(3)), (None, Some(Bal.number())));
+    table.allow(Step::Withdraw { pieces: &[], space: 0 });
+    table.allow(Step::Press);
+    table.allow(Step::Dice { dice: &[1] });
+    table.allow(Step::Lose { pieces: &[3] });
+    assert_eq!((table.at(1), table.at(2), table.at(3)), (None, None, None));
+    assert_eq!(table.game.pending().count(), 0);
+    table.allow(Step::End);
+    assert_eq!(table.game.owner(Ger.number()), Germany);
+}
+
+/// A transport that retreats keeps its cargo aboard, and that does not land (3.2f).
+#[test]
+fn a_retreat_keeps_cargo_aboard() {
+    let pieces = [(Transport, Uk, Nor), (Infantry, Uk, Gbr), (Submarine, Germany, Bal), (Battleship, Uk, Nor)];
+    let mut table = Table::on(Uk, &pieces);
+    table.allow(Step::Board { pieces: &[2], transport: 1 });
+    table.go(&[1, 4], &[Bal]);
+    table.allow(Step::Unload { pieces: &[2], space: Ger.number() });
+    table.allow(Step::End);
+    table.fight(Bal);
+    table.allow(Step::Dice { dice: &[6] });
+    table.allow(Step::Dice { dice: &[6] });
+    table.allow(Step::Withdraw { pieces: &[], space: 0 });
+    table.allow(Step::Retreat { space: Nor.number() });
+    assert_eq!((table.at(1), table.at(2), table.aboard(2)), (Some(Nor.number()), Some(Nor.number()), Some(1)));
+    table.allow(Step::End);
+    table.forbid(Step::Unload { pieces: &[2], space: Gbr.number() }, &["AA 3.2f"]);
+}
+
+/// An assault that lands gives its battleship a shot, and nobody leaves it (3.5a, 4.3b).
+#[test]
+fn support_and_no_retreat() {
+    let pieces = [
+        (Transport, Uk, Nor),
+        (Infantry, Uk, Gbr),
+        (Battleship, Uk, Nor),
+        (Infantry, Germany, Weu),
+        (Infantry, Germany, Weu),
+    ];
+    let mut table = Table::on(Uk, &pieces);
+    table.allow(Step::Board { pieces: &[2], transport: 1 });
+    table.allow(Step::Unload { pieces: &[2], space: Weu.number() });
+    table.allow(Step::End);
+    table.allow(Step::Fight { space: Weu.number(), support: &[3] });
+    table.allow(Step::Dice { dice: &[4] });
+    table.allow(Step::Lose { pieces: &[5] });
+    table.allow(Step::Dice { dice: &[6] });
+    // Its casualty still fires.
+    table.allow(Step::Dice { dice: &[6, 6] });
+    assert_eq!(table.at(5), None);
+    // The next round: no retreat was offered.
+    table.allow(Step::Dice { dice: &[1] });
+    table.allow(Step::Lose { pieces: &[4] });
+    table.allow(Step::Dice { dice: &[6] });
+    assert_eq!(table.game.owner(Weu.number()), Uk);
+}
+
+/// A friend's troops board, are shuttled on his turn, and unload on theirs (3.3b).
+#[test]
+fn a_shuttle() {
+    let mut table = Table::on(Uk, &[(Transport, Ussr, Nor), (Infantry, Uk, Gbr), (Infantry, Uk, Nor)][..2]);
+    table.allow(Step::Board { pieces: &[2], transport: 1 });
+    table.forbid(Step::Unload { pieces: &[2], space: Gbr.number() }, &["AA 3.3b"]);
+    for _ in 0..3 {
+        table.allow(Step::End);
+    }
+    table.allow(Step::End);
+    // Japan, the USA, the USSR.
+    for _ in 0..15 {
+        table.allow(Step::End);
+    }
+    // Germany.
+    for _ in 0..5 {
+        table.allow(Step::End);
+    }
+    assert_eq!(table.game.power(), Uk);
+    table.allow(Step::End);
+    table.allow(Step::Unload { pieces: &[2], space: Fin.number() });
+    table.allow(Step::End);
+    assert_eq!(table.game.owner(Fin.number()), Uk);
+}
+
+/// A defending carrier's fighters are lost with it where there is no island (3.4b).
+#[test]
+fn fighters_without_a_carrier() {
+    let pieces = [(Submarine, Germany, Bal), (Carrier, Uk, Nor), (Fighter, Uk, Nor)];
+    let mut table = Table::on(Germany, &pieces);
+    table.game.embark(3, 2).unwrap();
+    table.go(&[1], &[Nor]);
+    table.allow(Step::End);
+    table.fight(Nor);
+    table.allow(Step::Dice { dice: &[2] });
+    table.allow(Step::Lose { pieces: &[2] });
+    table.allow(Step::Dice { dice: &[4] });
+    table.allow(Step::Lose { pieces: &[1] });
+    // Great Britain lies wholly inside the North Sea (3.4b).
+    assert_eq!((table.at(2), table.at(3)), (None, Some(Gbr.number())));
+}
+
+/// A fighter may not fly to where it cannot land (3.4g): asked of all orders together.
+#[test]
+fn no_way_home() {
+    let mut table = Table::on(Uk, &[(Fighter, Uk, Gbr), (Submarine, Germany, Bla), (Infantry, Germany, Eeu)]);
+    table.go(&[1], &[Nor, Bal, Eeu, Bla]);
+    assert!(!table.take(Step::End).unwrap().is_empty());
+}
