@@ -68,7 +68,7 @@ pub fn check(data: &[u8]) -> bool {
 
 /// Returns whether a question as JSON means the same as its record: on a sorted board whose units go by their places.
 pub fn goes_by_places(held: &dyn Reflect) -> bool {
-    held.names().is_ok_and(|names| names.is_none_or(|names| names.is_plain()))
+    held.names().is_ok_and(|names| names.is_none_or(|names| names.is_plain() && !names.has_own_places()))
 }
 
 /// Returns whether a record cannot be read because a required field is absent. Reading JSON reports this before the
