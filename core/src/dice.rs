@@ -31,7 +31,7 @@ impl<'a> Dice<'a> {
     /// use grognard_core::dice::Dice;
     /// let mut dice = Dice::new(&[10, 11]);
     /// assert_eq!(dice.die(10)?, 10);
-    /// assert_eq!(dice.die(10).unwrap_err().to_string(), "dice[1]: a die shows no face of its kind (bad_die)");
+    /// assert_eq!(dice.die(10).unwrap_err().to_string(), "dice[1]: a die shows a face that it does not have (bad_die)");
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     #[inline]

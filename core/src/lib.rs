@@ -63,11 +63,11 @@
 //! `choices` returns what a side owes. `apply` takes the side's choice, or forbids it and cites the rule:
 //!
 //! ```
-//! use grognard_core::ocs::combat::{apply, choices, Attack, Battle, CombatResult, Owing, Payment};
+//! use grognard_core::ocs::combat::{apply, choices, Attack, Battle, CombatResult, Owing, Payment, Stage};
 //! use grognard_core::ocs::{effects::Effects, units::Unit};
 //! use grognard_core::{reflect::Code, ruling::Trail};
 //! let (result, kind) = (Code::new(CombatResult::Al1o1), Code::new(Attack::Regular));
-//! let battle = Battle { result, kind, ..Default::default() };
+//! let battle = Battle { result, kind, stage: Code::new(Stage::Attacker), ..Default::default() };
 //! let units = [Unit::regiment(1, 4, 3); 3];
 //! let owed = choices(&Owing { battle, units: &units }, &mut Trail::none())?.value;
 //! assert_eq!((owed.losses, owed.option), (1, 1));

@@ -61,8 +61,8 @@ pub fn chance(units: u64) -> f64 {
 /// assert_eq!(stats::chance_units(0.5), Some(1 << 62));
 /// assert_eq!(stats::chance_units(1.5), None);
 /// ```
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a whole number from 0 to 2^63")]
 pub fn chance_units(chance: f64) -> Option<u64> {
-    // The largest product is 2^63, which the type holds.
     (0.0..=1.0).contains(&chance).then(|| libm::rint(chance * CERTAIN) as u64)
 }
 

@@ -2032,7 +2032,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t nationality;
   /**
-   * The internal stocks left to the unit.
+   * The internal stocks left to the unit; full by default.
    */
   GrogOcsStocksCode stocks;
   /**

@@ -571,7 +571,7 @@ function grognard.ocs.Face(fields) end
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
----@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
+---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
@@ -615,7 +615,7 @@ function grognard.ocs.Face(fields) end
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
----@field stocks grognard.ocs.Stocks The internal stocks left to the unit.
+---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
@@ -659,7 +659,7 @@ function grognard.ocs.Face(fields) end
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
----@field stocks? grognard.ocs.Stocks The internal stocks left to the unit. Default: "full".
+---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit; full by default. Default: "full".
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
 ---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.

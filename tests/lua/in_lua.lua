@@ -25,7 +25,7 @@ return function(description)
 
   -- A value of a vector, which counts the items of lists from 0, as Lua counts them.
   local counted
-  -- With `ids` units of a board are called by them; `spoken` says that references without a list are units of the board.
+  -- With `ids` units of a board are called by them; `spoken` is the field without a list that refers to one too.
   function counted(value, fields, ids, spoken)
     if type(value) ~= "table" then return value end
     local out = setmetatable({}, getmetatable(value))
@@ -34,7 +34,7 @@ return function(description)
       local item, kind, means = out[field.name], field.kind, field.means
       local record = type(kind) == "table" and (kind.record or kind.view)
       local of = type(kind) == "table" and type(kind.list) == "table" and kind.list.record
-      local unit = type(means) == "table" and (means.item == "board.units" or (spoken and means.item == ""))
+      local unit = type(means) == "table" and (means.item == "board.units" or (spoken == field.name and means.item == ""))
       local through = field.through and #(value[field.through] or {}) == 0
       if type(means) == "table" and not (ids and unit) then
         if type(item) == "number" then
@@ -48,7 +48,7 @@ return function(description)
         out[field.name] = counted(item, records[record].fields, ids)
       elseif of and is_list(item) then
         local list = setmetatable({}, getmetatable(item))
-        for i, each in ipairs(item) do list[i] = counted(each, records[of].fields, ids, through) end
+        for i, each in ipairs(item) do list[i] = counted(each, records[of].fields, ids, through and "unit") end
         out[field.name] = list
       end
     end
@@ -67,13 +67,13 @@ return function(description)
     for _, list in ipairs { "effects", "rows" } do
       if vector[list] then
         out[list] = setmetatable({}, getmetatable(vector[list]))
-        for i, row in ipairs(vector[list]) do out[list][i] = counted(row, records[operation.effects].fields, ids, spoken) end
+        for i, row in ipairs(vector[list]) do out[list][i] = counted(row, records[operation.effects].fields, ids, spoken and "unit") end
       end
     end
     if vector.trail then
       out.trail = {}
       for i, step in ipairs(vector.trail) do
-        out.trail[i] = counted(step, records.Step.fields, ids, spoken and step.about == "units")
+        out.trail[i] = counted(step, records.Step.fields, ids, spoken and step.about == "units" and "index")
         -- Of a hex of a path, whose zone of control it is.
         local zone = step.about == "path" and (step.what == "covered" or step.what == "negated")
         if zone and spoken and not ids and step.num then out.trail[i].num = step.num + 1 end

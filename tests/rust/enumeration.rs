@@ -1,5 +1,5 @@
-//! Full enumeration: every way that the dice can fall, through the operations that settle one attack step by step,
-//! against the exact distributions. No case is sampled and none is left out.
+//! Full enumeration: every outcome of the dice, through the operations that settle one attack step by step, against the
+//! exact distributions. No case is sampled or left out.
 
 use grognard_core::dist::Percentile;
 use grognard_core::fault::FaultCode;

@@ -1,4 +1,4 @@
-//! No name of the description is a reserved word of a language that must spell it.
+//! No name of the description is a reserved word of a language that uses it.
 
 use serde_json::Value as Json;
 

@@ -1,5 +1,5 @@
-//! The position files: what the default one must show, the schema, and the messages for bad files; `stories` and
-//! `civil_war` have what other files must show.
+//! The position files: the output of the default one, the schema, and the messages for bad files. `stories` and
+//! `civil_war` contain the expected output of other files.
 
 #[path = "positions/civil_war.rs"]
 mod civil_war;

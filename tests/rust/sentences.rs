@@ -1,4 +1,4 @@
-//! Every step of a trail can be said, with its figures.
+//! Every step of a trail has a sentence with its figures.
 
 use grognard_adjudicate::json::ask;
 use grognard_core::ruling::{ALL, Step, What};

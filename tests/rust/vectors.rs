@@ -1,4 +1,4 @@
-//! Runs every vector that is for Rust.
+//! Runs every vector that applies to Rust.
 
 use grognard_core::binding::operation;
 use grognard_tests::vectors::all;

@@ -50,7 +50,7 @@ fn number(value: &mut Json, places: &Places) {
     }
 }
 
-/// With `spoken`, references without a list are units of the board.
+/// With `spoken`, a field `unit` without a list is a unit of the board.
 fn record(shape: &Shape, values: &mut Map<String, Json>, places: &Places, spoken: bool) {
     for field in shape.fields {
         let through = field.through;
@@ -62,8 +62,8 @@ fn record(shape: &Shape, values: &mut Map<String, Json>, places: &Places, spoken
 }
 
 fn one(field: &Field, value: &mut Json, places: &Places, spoken: bool, through: bool) {
-    let unit =
-        matches!(field.means, Means::Item(Item { list, .. }) if list == Item::UNITS || (spoken && list.is_empty()));
+    let of_board = |list: &str| list == Item::UNITS || (spoken && list.is_empty() && field.name == "unit");
+    let unit = matches!(field.means, Means::Item(item) if of_board(item.list));
     match (&field.kind, value) {
         (_, Json::Array(list)) if unit => list.iter_mut().for_each(|value| number(value, places)),
         (_, value) if unit => number(value, places),

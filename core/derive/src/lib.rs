@@ -130,8 +130,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
     Ok(body(
         &input.ident,
         [quote!(), quote!()],
-        &input.ident.to_string(),
-        &doc_of(&input.attrs),
+        [&input.ident.to_string(), &doc_of(&input.attrs)],
         &shown,
         &types,
         &quote!(),
@@ -209,8 +208,7 @@ fn through_of(f: &Field) -> String {
 fn body(
     ident: &syn::Ident,
     [generics, args]: [Tokens; 2],
-    name: &str,
-    doc: &str,
+    [name, doc]: [&str; 2],
     fields: &[&Field],
     types: &[Tokens],
     extra: &Tokens,
@@ -439,7 +437,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         fn base(&self) -> u8 { self.base }
         #names
     };
-    let shape = body(&held, [generics.clone(), quote!(<H>)], &name, &doc, &fields, &types, &names, false);
+    let shape = body(&held, [generics.clone(), quote!(<H>)], [&name, &doc], &fields, &types, &names, false);
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }

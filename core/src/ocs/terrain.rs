@@ -20,12 +20,20 @@ pub struct Multiplier {
 }
 
 impl Multiplier {
+    /// Returns the fault of a cell that is no factor.
+    #[cold]
+    fn fault(self) -> Fault {
+        if self.num == 0 {
+            return Fault::new(FaultCode::MissingField, &"num");
+        }
+        Fault::new(FaultCode::OutOfRange, &"den")
+    }
     /// Returns the cell as a factor.
     #[inline]
     pub(crate) fn factor(self) -> Option<Factor> {
         match (self.num, self.den) {
             (0, 0) => Some(Factor::ONE),
-            (_, 0) => None,
+            (_, 0) | (0, _) => None,
             (num, den) => Some(Factor { num: u32::from(num), den: u32::from(den) }),
         }
     }
@@ -173,7 +181,7 @@ pub(crate) fn attack_factor(
     hex: AntiTank,
 ) -> Result<(Factor, bool), Fault> {
     let (cell, name) = terrain.cell(arm);
-    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, &"den").within(name))?;
+    let factor = cell.factor().ok_or(cell.fault().within(name))?;
     // 9.4e: a doubling of Armor or Mech becomes x 1 1/2 where the hex has the attacker's own level or more.
     let doubled = factor.num == factor.den.saturating_mul(2) && arm != Arm::Other;
     if doubled && hex >= own && hex > AntiTank::None {
@@ -186,6 +194,6 @@ pub(crate) fn attack_factor(
 #[inline]
 pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<Factor, Fault> {
     let (cell, name) = terrain.cell(arm);
-    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, &"den").within(name))?;
+    let factor = cell.factor().ok_or(cell.fault().within(name))?;
     Ok(if cell.bracketed.is_set() { Factor::ONE } else { factor })
 }

@@ -755,7 +755,7 @@ class Unit(grognard.Record):
         """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
     @property
     def stocks(self) -> Stocks:
-        """The internal stocks left to the unit. Default: 'full'."""
+        """The internal stocks left to the unit; full by default. Default: 'full'."""
     @property
     def combat_supply(self) -> CombatSupply | None:
         """How the unit's combat supply is paid in the current combat."""

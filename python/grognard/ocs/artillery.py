@@ -114,7 +114,7 @@ def assess_batch(
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
     side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
     nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
-    stocks: The internal stocks left to the unit. (Stocks, default 'full')
+    stocks: The internal stocks left to the unit; full by default. (Stocks, default 'full')
     combat_supply: How the unit's combat supply is paid in the current combat. (CombatSupply, default None)
     aboard: What carries the unit. (Aboard, default 'nothing')
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)

@@ -1,4 +1,4 @@
-//! The cases of Axis & Allies: two battles of known size, to the end and by rounds, and what else one would do.
+//! The cases of Axis & Allies: two battles of known size, to the end and by rounds, and alternatives.
 
 use grognard_core::axis_allies::battle::{
     BattleChances, BattleKind, BattleOutcome, Force, Forecast, RoundChance, Wave, distribution, rounds,

@@ -1,4 +1,4 @@
-//! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
+//! The cases that both kinds of benchmark measure, and alternatives for the same answer.
 
 pub mod acw;
 pub mod axis_allies;

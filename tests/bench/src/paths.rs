@@ -1,5 +1,5 @@
-//! Throws and draws on a ready board of 10,000 hexes and 1,000 units, and a bridge. A throw of 15 MP over clear hexes sees
-//! what few headquarters in the series see; one of 50 MP most of the map.
+//! Throws and draws on a parsed board of 10,000 hexes and 1,000 units, and a bridge. A throw of 15 MP over clear hexes
+//! is longer than most in the series; one of 50 MP covers most of the map.
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};

@@ -1,4 +1,4 @@
-//! Railroads and rebuilding on a ready board of 10,000 hexes and 1,000 units.
+//! Railroads and rebuilding on a parsed board of 10,000 hexes and 1,000 units.
 
 use crate::zones::Position;
 use grognard_core::hex::Hex;

@@ -1,4 +1,4 @@
-//! Small boards at random: a handful of hexes close together, with every kind of counter and state on them.
+//! Random small boards: a few hexes close together, with every kind of counter and state on them.
 
 use grognard_core::acw::attacks::Board;
 use grognard_core::acw::options::{GameRules, MultiTarget};

@@ -1,4 +1,5 @@
-//! Single combats at random against the rule text in plain code (ACW 3, 6, 7, 8, 9), and every face of the die.
+//! Random single combats against a plain implementation of the rule text (ACW 3, 6, 7, 8, 9), for every face of the
+//! die.
 
 use crate::board::{Field, Luck, unit};
 use crate::oracle::{adjacent, compare, cr, odds, soldier, sp};

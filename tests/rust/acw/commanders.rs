@@ -1,4 +1,4 @@
-//! Every throw for commanders. ACW 11.
+//! Every outcome of commanders' rolls. ACW 11.
 
 use crate::board::Luck;
 use grognard_core::acw::combat::{Battle, Stage};

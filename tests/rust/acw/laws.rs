@@ -1,4 +1,4 @@
-//! Whatever bytes a host hands over: an answer or a fault, never a crash, and the same again.
+//! Arbitrary bytes as questions: each gives an answer or a fault, never a crash, and the same result again.
 
 use crate::config;
 use grognard_core::acw::attacks::*;

@@ -1,4 +1,5 @@
-//! Every loss that a side could offer, against a second statement of ACW 10; and what the result does beside. ACW 3, 11.
+//! Every payment that a side could offer, against a second implementation of ACW 10, and the other effects of results.
+//! ACW 3, 11.
 
 use crate::board::Luck;
 use crate::oracle::{cr, sp};

@@ -1,5 +1,6 @@
-//! The American Civil War: small boards whose plans can all be counted, against a slow second statement of the rules;
-//! every die, every loss that a side could offer, every throw for commanders; and what must hold of any question.
+//! The American Civil War: small boards whose plans can all be counted, against a slow second implementation of the
+//! rules; every die, every payment that a side could offer, every outcome of commanders' rolls; and properties of every
+//! question.
 
 mod board;
 mod combats;

@@ -1,4 +1,5 @@
-//! The rules of attacks once more, in plain slow code from the rule text: ACW 1 to 6. Every plan of a small board.
+//! A second implementation of the rules of attacks, plain and slow, from the rule text: ACW 1 to 6. Every plan of a
+//! small board.
 
 use crate::board::Field;
 use grognard_core::acw::options::MultiTarget;

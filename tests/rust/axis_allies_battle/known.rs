@@ -1,4 +1,4 @@
-//! Battles whose results are known, to the error that the answer itself states.
+//! Battles with known results, within the error bound of the answer.
 
 use crate::battles::KNOWN;
 use crate::{Case, Memory, float, number};

@@ -1,4 +1,4 @@
-//! What must hold of the chances of any battle.
+//! Properties of the chances of every battle.
 
 use crate::{Case, Memory};
 use grognard_core::axis_allies::battle::{

@@ -1,4 +1,4 @@
-//! Battles of Axis & Allies: what is known of some, what the dice do to small ones, and what must hold of all.
+//! Battles of Axis & Allies: known results, every outcome of the dice of small battles, and properties of all battles.
 
 mod battles;
 mod known;

@@ -1,5 +1,5 @@
-//! Battles played step by step with whatever is chosen: nothing is accepted that was not offered, nobody appears or
-//! vanishes, and every battle ends.
+//! Battles played step by step with random choices: only offered choices are accepted, units neither appear nor vanish,
+//! and every battle ends.
 
 use grognard_core::axis_allies::battle::{
     Battle, BattleEffect, BattleEffectKind, BattleEffects, BattleKind, BattleStep, Begin, Decision, Force, Role, Stage,

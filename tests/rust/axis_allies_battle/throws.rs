@@ -1,5 +1,5 @@
-//! Every throw of every die of small battles, through the steps by which a host plays them, against the exact chances.
-//! Nothing is sampled. Where a plan ends the battle after some rounds the counts are whole numbers.
+//! Every outcome of the dice of small battles, played step by step, against the exact chances. Nothing is sampled.
+//! Where a plan ends the battle after some rounds the counts are whole numbers.
 
 use crate::Case;
 use grognard_core::axis_allies::battle::{

@@ -1,4 +1,4 @@
-//! Withdrawals and conquests: what is offered is what is allowed, and what changed hands stays so.
+//! Withdrawals and conquests: exactly the offered choices are allowed, and changes of ownership last.
 
 use crate::{World, config, ground, piece};
 use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};

@@ -1,5 +1,5 @@
-//! What a refusal keeps: how much was needed and how much there was. What no other language can say: bytes that must be
-//! zero, and sums beyond their type.
+//! The figures of refusals: the amounts needed and available. Also questions that no other language can express:
+//! reserved bytes, and sums beyond their type.
 
 use crate::piece;
 use grognard_core::axis_allies::battle::{

@@ -1,4 +1,4 @@
-//! Whether all fighters find a place (3.4g), against every place that the carriers and the fighters could have.
+//! Whether all fighters find a place (3.4g), against every possible place of the carriers and the fighters.
 
 use crate::{World, ground, piece};
 use grognard_core::axis_allies::board::Unit;

@@ -1,4 +1,4 @@
-//! Whether complexes can build what is placed, against every way to share it out among them.
+//! Whether complexes can build the placed pieces, against every way to distribute them.
 
 use crate::World;
 use grognard_core::axis_allies::board::Holding;

@@ -1,4 +1,4 @@
-//! What a piece can reach is where some walk leads that may be walked, at the least price.
+//! The reach of a piece, against every path that it may take, at the least cost.
 
 use crate::{World, ground, piece};
 use grognard_core::axis_allies::map::{Canal, Site};

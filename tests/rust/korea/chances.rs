@@ -1,4 +1,4 @@
-//! Every throw of the dice and every draw of labelled chips, resolved one by one, against the exact distribution.
+//! Every outcome of the dice and of drawing labelled chips, resolved one by one, against the exact distribution.
 
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::korea::combat::{

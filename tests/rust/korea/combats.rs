@@ -1,4 +1,4 @@
-//! What a combat is worth, against a second statement of 8.0 to 8.2.
+//! Assessments of combats, against a second implementation of 8.0 to 8.2.
 
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::{Hex, SIDES};

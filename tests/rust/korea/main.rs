@@ -1,4 +1,4 @@
-//! 1950 Korea: every case counted where they can be counted, and what must hold of every question.
+//! 1950 Korea: every case where they can be counted, and properties of every question.
 
 mod chances;
 mod combats;

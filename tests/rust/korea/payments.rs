@@ -1,4 +1,4 @@
-//! Every payment that a side could offer for a small debt, against a second statement of 8.3.
+//! Every payment that a side could offer for a small debt, against a second implementation of 8.3.
 
 use grognard_core::korea::losses::{
     Debt, Effect, EffectKind, Effects, Means, Offer, Owed, Owing, Paying, Payment, Settled, apply, choices,

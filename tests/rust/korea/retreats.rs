@@ -1,4 +1,4 @@
-//! Where units retreat to over boards of all sorts, against a second statement of 8.3.R over sets and maps.
+//! Retreats over boards of all kinds, against a second implementation of 8.3.R with sets and maps.
 
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::hex::Hex;

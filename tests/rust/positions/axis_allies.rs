@@ -4,6 +4,8 @@
 use super::{folder, text, told};
 use grognard_adjudicate::adjudicate::{adjudicate, to_json};
 use grognard_adjudicate::position::Position;
+use grognard_core::axis_allies::map::Site;
+use grognard_core::reflect::Word;
 use serde_json::Value as Json;
 
 fn first_round() -> String {
@@ -116,7 +118,8 @@ fn the_forces_are_those_of_the_table() {
         for (kind, number) in battle["in"]["defender"].as_object().expect("a force") {
             let row =
                 number["$"].as_str().and_then(|name| name.split('.').nth(2)?.parse::<usize>().ok()).expect("a row");
-            assert_eq!((&setup[row]["space"], setup[row]["kind"].as_str()), (&Json::from(space), Some(kind.as_str())));
+            let site = u8::try_from(space).ok().and_then(|number| Site::VOCABULARY.word(number));
+            assert_eq!((setup[row]["space"].as_str(), setup[row]["kind"].as_str()), (site, Some(kind.as_str())));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The lists of a board in any order: what a vector asks is answered alike, or refused.
+//! The lists of a board in any order: the answer to a vector's question is the same, or it is refused.
 
 use grognard_adjudicate::json::{self, Answer, ask};
 use grognard_core::binding::{self, Misread};
@@ -120,14 +120,9 @@ fn has_ids(board: &Shape) -> bool {
     matches!(units, Some(Field { kind: Kind::List(Kind::Record(unit)), .. }) if unit.fields.iter().any(|f| f.name == "id"))
 }
 
-/// The part of an answer that must be the same. Of several pieces of Axis & Allies that would do, the first of the list is
-/// named: there effects, rows and steps are counted.
-fn told(system: &str, got: &Result<Answer, Misread>) -> Json {
+/// What must be alike.
+fn told(got: &Result<Answer, Misread>) -> Json {
     match got {
-        Ok(answer) if system == "axis_allies" => {
-            json!({"verdict": answer.verdict, "value": answer.value, "cites": answer.cites,
-                "effects": answer.effects.len(), "trail": answer.trail.len()})
-        }
         Ok(answer) => {
             let trail = answer.trail.iter().map(json::step).collect::<Vec<_>>();
             json!({"verdict": answer.verdict, "value": answer.value, "cites": answer.cites, "effects": answer.effects,
@@ -135,6 +130,51 @@ fn told(system: &str, got: &Result<Answer, Misread>) -> Json {
         }
         Err(fault) => json!({"fault": fault.code.word()}),
     }
+}
+
+/// The same answer, each unit named by the lowest id among those of the board that are alike in all but their ids, each
+/// order by the first that is alike in all but such units. Of fighters that cannot all land, the ones that are left over
+/// are any that leave as many landed (AA 3.4a): only their number counts.
+fn one_of_its_kind(mut answer: Json, question: &Json) -> Json {
+    let list = |value: &Json| value.as_array().cloned().unwrap_or_default();
+    let units = list(&question["board"]["units"]);
+    let without_id = |unit: &Json| {
+        let mut unit = unit.clone();
+        unit.as_object_mut().map(|fields| fields.remove("id"));
+        unit
+    };
+    let first_unit = |name: &mut Json| {
+        let Some(unit) = units.iter().find(|unit| name.is_u64() && unit["id"] == *name) else { return };
+        let kind = without_id(unit);
+        let alike = units.iter().filter(|unit| without_id(unit) == kind).filter_map(|unit| unit["id"].as_u64());
+        *name = json!(alike.min());
+    };
+    let mut orders = list(&question["orders"]);
+    orders.iter_mut().filter_map(|order| order.get_mut("unit")).for_each(first_unit);
+    let first_order = |index: &mut Json| {
+        let order = index.as_u64().and_then(|at| usize::try_from(at).ok()).and_then(|at| orders.get(at));
+        if order.is_some() {
+            *index = json!(orders.iter().position(|other| Some(other) == order));
+        }
+    };
+    let left_over = |told: &Json| told["rule"] == json!("AA 3.4a") && told["what"] != json!("limit");
+    for list in ["effects", "trail"] {
+        for told in answer[list].as_array_mut().into_iter().flatten().filter(|told| left_over(told)) {
+            *told = json!("left over");
+        }
+    }
+    for effect in answer["effects"].as_array_mut().into_iter().flatten() {
+        effect.get_mut("unit").map(first_unit);
+        effect.get_mut("order").map(first_order);
+    }
+    for step in answer["trail"].as_array_mut().into_iter().flatten() {
+        match step["about"].as_str() {
+            Some("units") => first_unit(&mut step["index"]),
+            Some("orders") => first_order(&mut step["index"]),
+            _ => {}
+        }
+    }
+    answer
 }
 
 fn is_unsorted(got: &Result<Answer, Misread>) -> bool {

@@ -1,4 +1,4 @@
-//! What an attack is worth: against a second statement of the strengths, and under every change that must help or
+//! Assessments of attacks: against a second implementation of the strengths, and under every change that must help or
 //! hurt one side.
 
 use crate::forces::{Fight, TARGET, attacker, fight, stated, words};

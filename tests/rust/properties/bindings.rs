@@ -1,5 +1,4 @@
-//! Whatever bytes a host hands over, every operation answers or says what is wrong; and what a binding writes it reads
-//! again.
+//! Arbitrary bytes as questions: every operation returns an answer or a fault; and a binding can read what it writes.
 
 use grognard_adjudicate::json::{self, Of};
 use grognard_core::binding::{self, Misread, Operation, Record};

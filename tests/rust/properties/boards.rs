@@ -1,4 +1,4 @@
-//! The effects of rulings, put to a board: what comes of a sound position is a sound position.
+//! Effects applied to a board: a sound position stays sound.
 
 use grognard_adjudicate::edits;
 use grognard_adjudicate::json::{self, ask};

@@ -1,5 +1,5 @@
-//! Better odds, a better modifier and a smaller hedgehog never make it worse for the attacker: throw by throw, and
-//! for the chances as a whole.
+//! Better odds, a better modifier and a smaller hedgehog never make the result worse for the attacker: roll by roll,
+//! and for the chances as a whole.
 
 use crate::forces::{word, words};
 use grognard_core::ocs::barrage::{self, BarrageAssessment, Fire};

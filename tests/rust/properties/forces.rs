@@ -1,4 +1,4 @@
-//! Units, terrains and attacks as games have them.
+//! Random units, terrain and attacks as they occur in games.
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Attack, Combat};

@@ -1,4 +1,4 @@
-//! Who may lose what: every payment that a small force could offer, against a second statement of 9.10 and 9.11.
+//! Payments of losses: every payment that a small force could offer, against a second implementation of 9.10 and 9.11.
 
 use crate::forces::words;
 use grognard_core::ocs::combat::{self, Attack, Battle, CombatResult, Payment, Stage};

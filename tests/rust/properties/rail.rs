@@ -1,4 +1,4 @@
-//! Railroads against a second statement of 13.3: every way on a small board is tried, one after another.
+//! Railroads, against a second implementation of 13.3 that tries every way on a small board.
 
 use grognard_core::hex::{Hex, SIDES};
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Settlement};

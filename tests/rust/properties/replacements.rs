@@ -1,4 +1,4 @@
-//! Rebuilding, arriving and consolidating: what does not depend on the order of things, and what adds up.
+//! Rebuilding, arrival and consolidation: independence of the order of lists, and sums that must agree.
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardHex};

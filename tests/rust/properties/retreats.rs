@@ -1,4 +1,4 @@
-//! What a retreat costs, hex by hex, against a second statement of 9.12.
+//! The cost of a retreat, hex by hex, against a second implementation of 9.12.
 
 use crate::forces::defender;
 use grognard_core::fault::FaultCode;

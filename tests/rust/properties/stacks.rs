@@ -1,4 +1,4 @@
-//! Stacks, cargo and sight: what is offered is taken and nothing else, an order that is laid is legal, sizes add up.
+//! Stacks, cargo and sight: exactly the offered choices are accepted, an arranged order is legal, sizes add up.
 
 use crate::zones::{somebody, sorted};
 use grognard_core::hex::Hex;

@@ -1,4 +1,4 @@
-//! What the fuzzer of the JSON binding looks for, in short: bytes of chance, and what it found before.
+//! The properties of the JSON fuzz target in short: random bytes, and earlier findings.
 
 use grognard_tests::through_json::check;
 use proptest::collection::vec;

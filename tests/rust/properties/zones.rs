@@ -1,4 +1,4 @@
-//! Zones of control against their definition, asked of every unit in turn; paths through them against a walk.
+//! Zones of control against their definition, for every unit; paths through them against a step-by-step walk.
 
 use crate::forces::word;
 use grognard_core::hex::Hex;

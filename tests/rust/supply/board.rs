@@ -1,4 +1,4 @@
-//! Positions: a few hexes with terrain, rivers and roads, and units of two sides on them.
+//! Random positions: a few hexes with terrain, rivers and roads, and units of two sides on them.
 
 use grognard_core::hex::{Hex, SIDES};
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};

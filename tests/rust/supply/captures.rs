@@ -1,4 +1,4 @@
-//! Captures: every die against the distribution, and nothing lost or made when they are settled.
+//! Captures: every die against the distribution, and conservation of supply when they are settled.
 
 use grognard_core::ocs::capture::{
     self, CaptureOdds, CapturePayment, CaptureQuestion, CaptureResolve, Captured, Prize,

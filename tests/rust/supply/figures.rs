@@ -1,5 +1,4 @@
-//! A refusal keeps its figures: the step before a reason says how much there is or would be, the reason by how much that
-//! exceeds its limit.
+//! The figures of refusals: the step before a reason has the amount, the reason has the excess over its limit.
 
 use grognard_adjudicate::json::ask;
 use grognard_core::rule::Rule;

@@ -1,5 +1,5 @@
-//! Supply and engineers on the board (OCS 12.3, 13), against second statements of the rules that share no code with the
-//! library, and what must hold of every position.
+//! Supply and engineers on the board (OCS 12.3, 13), against second implementations of the rules that share no code
+//! with the library, and properties of every position.
 
 mod board;
 mod captures;

@@ -1,5 +1,5 @@
-//! Throws and draws against a second statement: costs of steps said anew, and the cheapest ways by going over all hexes
-//! until nothing changes.
+//! Throws and draws against a second implementation: the costs of steps, and the cheapest paths by repeated passes over
+//! all hexes.
 
 use crate::board::*;
 use grognard_core::hex::{Hex, SIDES};

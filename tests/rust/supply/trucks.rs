@@ -1,4 +1,4 @@
-//! Transport Points: what is loaded can be unloaded, and combining keeps what there was.
+//! Transport Points: a load can be unloaded, and combining conserves points and loads.
 
 use grognard_core::ocs::effects::Effects;
 use grognard_core::ocs::trucks::{self, Combine, Load, LoadBy, NewCounter, Unload};

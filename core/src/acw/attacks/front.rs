@@ -15,6 +15,7 @@ use crate::table::numbered;
 /// The most units of a board: a hex's number has 16 bits.
 const MOST: usize = 65_000;
 /// The same, for faults.
+#[expect(clippy::cast_possible_wrap, reason = "a small constant")]
 const UNITS: Bounds = Bounds { low: 0, high: MOST as i64, limit: "units of a board" };
 
 /// A hex as a number that sorts like its axial column and row.

@@ -75,7 +75,7 @@ impl<'a> Map<'a> {
         match () {
             () if self.space(canal.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
             () if self.space(canal.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
-            () if canal.lands.iter().any(|n| self.space((*n).0).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
+            () if canal.lands.iter().any(|n| self.space(n.0).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
             () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a.0, canal.b.0) => {
                 Some((FaultCode::Contradiction, &"b"))
             }
@@ -255,5 +255,5 @@ fn wrong_space(space: &Space) -> Option<Wrong> {
 
 /// Returns whether all the land beside a canal is in a set.
 pub(crate) fn is_open(canal: &Canal, friendly: &Set) -> bool {
-    canal.lands.iter().all(|land| friendly.has((*land).0))
+    canal.lands.iter().all(|land| friendly.has(land.0))
 }

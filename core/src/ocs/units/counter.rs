@@ -91,7 +91,7 @@ pub struct Unit {
     pub side: u8,
     /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
     pub nationality: u8,
-    /// The internal stocks left to the unit.
+    /// The internal stocks left to the unit; full by default.
     pub stocks: Code<Stocks>,
     /// How the unit's combat supply is paid in the current combat.
     pub combat_supply: Code<CombatSupply>,

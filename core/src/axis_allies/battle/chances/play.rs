@@ -18,6 +18,7 @@ use crate::table::numbered;
 /// The most pairs of states.
 const MOST_CELLS: usize = 1 << 22;
 /// The same, for faults.
+#[expect(clippy::cast_possible_wrap, reason = "a small constant")]
 const PAIRS: Bounds = Bounds { low: 1, high: MOST_CELLS as i64, limit: "pairs of both sides' states" };
 
 /// A battle to compute, checked.
