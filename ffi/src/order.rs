@@ -35,10 +35,11 @@ pub(crate) unsafe fn sort<T: Ordered + Copy>(
     })();
     let sorted = match looked {
         Err(trouble) => Err(trouble.inside(None)),
-        // SAFETY: both lists have been checked, and overlap nothing.
-        Ok(()) => {
-            boundary(|| unsafe { reflect::sort(memory::buffer(items, len), memory::buffer(places, len), list, &"hex") })
-        }
+        Ok(()) => boundary(|| {
+            // SAFETY: both lists have been checked, and overlap nothing.
+            let (items, places) = unsafe { (memory::buffer(items, len), memory::buffer(places, len)) };
+            reflect::sort(items, places, list, &"hex")
+        }),
     };
     match sorted {
         Ok(()) => 0,

@@ -392,6 +392,8 @@ impl Cases {
             // Of the first record in a list of a board.
             ("reserved", _, None) if field.contains('.') => {
                 let _ = writeln!(out, "    memset(&list_{}[0].reserved, 1, 1);", field.replace('.', "_"));
+                // A search looks at it when it comes there.
+                asked = format!("ask({call}, q, sizeof *q, a, sizeof *a, room)");
             }
             ("reserved", _, Some(Kind::Record(_))) => {
                 let _ = writeln!(out, "    memset(&q->{field}.reserved, 1, 1);");

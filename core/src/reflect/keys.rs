@@ -75,7 +75,9 @@ pub fn sort<T: Ordered + Copy>(items: &mut [T], places: &mut [u16], name: Name, 
         );
     }
     let places = places.get_mut(..items.len()).ok_or(Fault::new(FaultCode::BufferTooSmall, &"places"))?;
-    places.iter_mut().zip(0u16..).for_each(|(place, at)| *place = at);
+    for (at, place) in (0..places.len()).zip(places.iter_mut()) {
+        *place = u16::try_from(at).unwrap_or(u16::MAX);
+    }
     let key = |place: u16| (items.get(usize::from(place)).map(Ordered::key), place);
     sort_by(places, |a, b| key(a) > key(b));
     for at in 0..items.len() {

@@ -77,8 +77,8 @@ pub fn source(operation: &Operation) -> String {
         names.push("allowed".to_owned());
     }
     operation.answer.into_iter().for_each(|shape| answer_names(shape, "", &mut names));
-    let _ = write!(out, "\n    Answers: {}.\n    \"\"\"\n", names.join(", "));
-    let _ = write!(out, "    return _batch.ask(\"{}\", locals())\n", operation.name);
+    let _ = writeln!(out, "\n    Answers: {}.\n    \"\"\"", names.join(", "));
+    let _ = writeln!(out, "    return _batch.ask(\"{}\", locals())", operation.name);
     out
 }
 

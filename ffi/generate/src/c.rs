@@ -351,7 +351,7 @@ pub unsafe extern "C" fn {function}(
     {name}: *mut {},
     len: usize,
     places: *mut u16,
-    fault: *mut crate::fault::GrogFault,
+    fault: *mut GrogFault,
 ) -> i32 {{
     // SAFETY: the caller's promise.
     unsafe {{ crate::order::sort({name}, len, places, fault, &text!("{name}")) }}

@@ -29,7 +29,8 @@ const MOST_THREADS: usize = 1024;
 
 /// The places of an operation's question, made when the first batch asks.
 fn places_of(operation: &'static binding::Operation) -> Arc<Vec<Place>> {
-    static ALL: Mutex<Option<HashMap<&'static str, Arc<Vec<Place>>>>> = Mutex::new(None);
+    type ByName = HashMap<&'static str, Arc<Vec<Place>>>;
+    static ALL: Mutex<Option<ByName>> = Mutex::new(None);
     let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
     let all = all.get_or_insert_default();
     all.entry(operation.name).or_insert_with(|| Arc::new(columns::places(operation.question))).clone()

@@ -143,7 +143,8 @@ fn a_raid() {
 fn a_capital_falls() {
     let mut table = Table::on(Japan, &[(Armor, Japan, Nov), (Infantry, Japan, Nov)]);
     table.game.hold(Nov.number(), Japan, false).unwrap();
-    (table.game.set_cash(Ussr, 17), table.game.set_cash(Japan, 4));
+    table.game.set_cash(Ussr, 17);
+    table.game.set_cash(Japan, 4);
     table.go(&[1], &[Mos]);
     table.allow(Step::End);
     assert_eq!((table.game.owner(Mos.number()), table.game.cash(Ussr), table.game.cash(Japan)), (Japan, 0, 21));

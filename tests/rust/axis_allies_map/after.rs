@@ -156,7 +156,7 @@ proptest! {
         // A freed power has all of its land that its friends held.
         if let Some(freed) = conquest.freed.get().filter(|p| *p != Power::Nobody) {
             for space in 1..=70 {
-                let facts = space_facts(&AtSpace { board, space: space.into(), ..AtSpace::default() }, &mut Sink::none(), &mut Trail::none());
+                let facts = space_facts(&AtSpace { board, space: space.into() }, &mut Sink::none(), &mut Trail::none());
                 let facts = facts.unwrap().value;
                 let owner = facts.owner.get().unwrap();
                 prop_assert!(facts.original.get() != Some(freed) || owner == freed || owner.is_enemy(freed));

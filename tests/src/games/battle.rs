@@ -94,11 +94,11 @@ fn volley(seat: &Seat, battle: &Battle, used: &mut [bool], owed: &mut Vec<u16>) 
         dice.extend(pool.drain(..).map(|die| die.0));
     } else {
         let role = if turn.role.get() == Some(Role::Attacker) { Role::Attacker } else { Role::Defender };
-        for at in 0..FIGHTING {
-            for _ in 0..turn.dice_by_kind[at] {
-                let place = pool.iter().position(|die| die.1 == turn.hits_at[at]);
+        for ((kind, dice_of_kind), hits_at) in FIGHTERS.iter().zip(turn.dice_by_kind).zip(turn.hits_at).take(FIGHTING) {
+            for _ in 0..dice_of_kind {
+                let place = pool.iter().position(|die| die.1 == hits_at);
                 let Some(place) = place else {
-                    return Err(format!("round {round}: no die of {:?} ({role:?})", FIGHTERS[at]));
+                    return Err(format!("round {round}: no die of {kind:?} ({role:?})"));
                 };
                 dice.push(pool.remove(place).0);
             }
@@ -117,13 +117,12 @@ fn volley(seat: &Seat, battle: &Battle, used: &mut [bool], owed: &mut Vec<u16>) 
 fn submarines(seat: &Seat, battle: &Battle, used: &mut [bool]) -> Result<(Vec<u16>, u16), String> {
     let fight = seat.game.fight().unwrap().battle;
     let attacks = fight.stage.get() == Some(Stage::AttackerSubmarines);
-    for at in 0..battle.log.len() {
-        let entry = &battle.log[at];
+    for (at, (entry, used)) in battle.log.iter().zip(used).enumerate() {
         let asked = entry.ask.as_deref() == Some("withdraw_submarines") && entry.round == fight.round;
-        if used[at] || !asked || (power(&entry.power) == power(&battle.attacker)) != attacks {
+        if *used || !asked || (power(&entry.power) == power(&battle.attacker)) != attacks {
             continue;
         }
-        used[at] = true;
+        *used = true;
         if let Some(to) = &entry.answer {
             let units = battle.log.get(at + 1).map(|entry| entry.units.clone()).unwrap_or_default();
             return Ok((seat.known(&units), space(to)));
@@ -135,12 +134,11 @@ fn submarines(seat: &Seat, battle: &Battle, used: &mut [bool]) -> Result<(Vec<u1
 /// Where the attacker retreats to, if he does; nowhere where he has aircraft alone.
 fn retreat(seat: &Seat, battle: &Battle, used: &mut [bool]) -> Option<u16> {
     let fight = seat.game.fight().unwrap().battle;
-    for at in 0..battle.log.len() {
-        let entry = &battle.log[at];
-        if used[at] || entry.ask.as_deref() != Some("retreat") || entry.round != fight.round {
+    for (entry, used) in battle.log.iter().zip(used) {
+        if *used || entry.ask.as_deref() != Some("retreat") || entry.round != fight.round {
             continue;
         }
-        used[at] = true;
+        *used = true;
         let to = entry.answer.as_ref()?;
         return Some(if *to == battle.at || fight.attacker.surface() == 0 { 0 } else { space(to) });
     }

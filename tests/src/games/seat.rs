@@ -201,7 +201,9 @@ impl Seat {
 
     /// What differs from the record's board, in words.
     pub fn differs(&self, board: &Board) -> Vec<String> {
-        let mut here: HashMap<u16, (BTreeSet<(u16, Power)>, BTreeMap<u16, u16>)> = HashMap::new();
+        /// The pieces with their owners, and what is aboard what.
+        type Space = (BTreeSet<(u16, Power)>, BTreeMap<u16, u16>);
+        let mut here: HashMap<u16, Space> = HashMap::new();
         for piece in self.game.pieces() {
             let at = here.entry(piece.space).or_default();
             let id = self.theirs.get(&piece.id).copied().unwrap_or(0);

@@ -99,7 +99,7 @@ pub unsafe extern "C" fn grog_ocs_board_sort_hexes(
     hexes: *mut BoardHex,
     len: usize,
     places: *mut u16,
-    fault: *mut crate::fault::GrogFault,
+    fault: *mut GrogFault,
 ) -> i32 {
     // SAFETY: the caller's promise.
     unsafe { crate::order::sort(hexes, len, places, fault, &text!("hexes")) }
@@ -115,7 +115,7 @@ pub unsafe extern "C" fn grog_ocs_board_sort_units(
     units: *mut Unit,
     len: usize,
     places: *mut u16,
-    fault: *mut crate::fault::GrogFault,
+    fault: *mut GrogFault,
 ) -> i32 {
     // SAFETY: the caller's promise.
     unsafe { crate::order::sort(units, len, places, fault, &text!("units")) }
