@@ -82,7 +82,8 @@ pub fn railheads(
         if hex.rail == 0 || !ground.fits(hex)? {
             continue;
         }
-        if one_gauge && ground.facts(hex)?.has(Facts::UNCONTROLLED) {
+        let facts = ground.facts(hex)?;
+        if one_gauge && facts.has(Facts::UNCONTROLLED) {
             continue;
         }
         for step in along(&q.board, hex, false) {
