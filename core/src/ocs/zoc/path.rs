@@ -238,7 +238,11 @@ pub fn path(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrival>>, Fault> {
     let (mut cites, mut reasons) = (Cites::by(R4_5), Reasons::default());
-    let arrival = walk(question, &mut |_, passage| Ok(rows.push(passage)), &mut cites, &mut reasons, trail)?;
+    let mut each = |_, passage| {
+        rows.push(passage);
+        Ok(())
+    };
+    let arrival = walk(question, &mut each, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || arrival))
 }
 
