@@ -5,9 +5,9 @@
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, RAW, STEP, Shell, numbered};
 use crate::text::rule;
 use grognard_core::binding::Operation;
+use grognard_core::reflect::Described;
 use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Shown, Value as Content, Vocabulary};
 use grognard_core::ruling::Step;
-use grognard_core::reflect::Described;
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -86,9 +86,7 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
     // Without memory for a text, the Lua function around knows one.
     let text = |text: &str| lua.create_string(text).map_or(Value::Nil, Value::String);
     match refusal {
-        Refusal::Lua(error) => {
-            (MISUSE, Value::Nil, text(&plain(&error)), Value::Nil, Value::Nil, Variadic::new())
-        }
+        Refusal::Lua(error) => (MISUSE, Value::Nil, text(&plain(&error)), Value::Nil, Value::Nil, Variadic::new()),
         Refusal::Misuse(why) => {
             let message = text(&format!("grognard.{name}: {why}"));
             (MISUSE, Value::Nil, message, Value::Nil, Value::Nil, Variadic::new())

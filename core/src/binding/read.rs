@@ -4,7 +4,9 @@ use super::misread::{Help, Misread};
 use super::source::{NoInt, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Value, Vocabulary, as_number, enter};
+use crate::reflect::{
+    Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Value, Vocabulary, as_number, enter,
+};
 use crate::rule::Rule;
 use alloc::format;
 
