@@ -6105,7 +6105,7 @@ typedef struct GrogOcsGoal {
   /**
    * The hex before it on the cheapest way.
    */
-  GrogHex from;
+  GrogHex before;
   /**
    * What the unit has spent in the phase when it is there, in twelfths of a movement point.
    */

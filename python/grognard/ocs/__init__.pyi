@@ -7236,7 +7236,7 @@ class Goal(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
-        Literal["from"],
+        Literal["before"],
         Literal["spent"],
         Literal["left"],
         Literal["must_stop"],
@@ -7247,7 +7247,7 @@ class Goal(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def from(self) -> grognard.Hex:
+    def before(self) -> grognard.Hex:
         """The hex before it on the cheapest way."""
     @property
     def spent(self) -> int:
@@ -7271,7 +7271,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
@@ -7285,7 +7285,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
@@ -7297,7 +7297,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
@@ -7309,7 +7309,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
