@@ -105,6 +105,7 @@ EffectKind: TypeAlias = Literal[
     "set_mode",
     "orient",
     "release",
+    "set_stocks",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -270,6 +271,11 @@ Approach = _native.record("ocs.Approach")
 GameRules = _native.record("ocs.GameRules")
 Extent = _native.record("ocs.Extent")
 ModeEffects = _native.record("ocs.ModeEffects")
+AttritionAssessment = _native.record("ocs.AttritionAssessment")
+AttritionLoss = _native.record("ocs.AttritionLoss")
+AttritionDistribution = _native.record("ocs.AttritionDistribution")
+Restocked = _native.record("ocs.Restocked")
+Blown = _native.record("ocs.Blown")
 Rating = _native.record("ocs.Rating")
 ModeChanged = _native.record("ocs.ModeChanged")
 Released = _native.record("ocs.Released")
@@ -393,7 +399,7 @@ EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
-from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -415,6 +421,9 @@ __all__ = [
     "ArtilleryFire",
     "Assessment",
     "Attack",
+    "AttritionAssessment",
+    "AttritionDistribution",
+    "AttritionLoss",
     "BarrageAssessment",
     "BarrageDistribution",
     "BarrageOwed",
@@ -422,6 +431,7 @@ __all__ = [
     "BarrageRevealed",
     "Barraged",
     "Battle",
+    "Blown",
     "Board",
     "BoardEdit",
     "BoardFault",
@@ -537,6 +547,7 @@ __all__ = [
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "Restocked",
     "RetreatHex",
     "Retreated",
     "Roamed",
@@ -583,12 +594,14 @@ __all__ = [
     "ZoneCount",
     "ZoneHex",
     "artillery",
+    "attrition",
     "barrage",
     "board",
     "capture",
     "combat",
     "consolidation",
     "construction",
+    "dumps",
     "engineers",
     "facility",
     "fog",
@@ -602,6 +615,7 @@ __all__ = [
     "rail",
     "reinforcements",
     "replacements",
+    "restock",
     "retreat",
     "size",
     "stacking",
