@@ -5,27 +5,6 @@ using System.Runtime.InteropServices;
 
 namespace Grognard
 {
-    /// <summary>The set of cited rules: bit n of the words stands for the rule numbered Base + n.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public struct GrogCites
-    {
-        public uint Set0, Set1, Set2, Set3, Set4, Set5, Set6, Set7;
-        public ushort Base, Reserved;
-
-        /// <summary>The numbers of the rules, in ascending order.</summary>
-        public IEnumerable<ushort> Numbers()
-        {
-            uint[] words = { Set0, Set1, Set2, Set3, Set4, Set5, Set6, Set7 };
-            for (int bit = 0; bit < 256; bit++)
-            {
-                if ((words[bit / 32] >> (bit % 32) & 1) != 0)
-                {
-                    yield return (ushort)(Base + bit);
-                }
-            }
-        }
-    }
-
     /// <summary>A fault and its place.</summary>
     [StructLayout(LayoutKind.Sequential, CharSet = CharSet.Ansi)]
     public struct GrogFault

@@ -25,7 +25,7 @@ end
 function env.cites(answer)
   local bit = require "bit"
   local numbers = {}
-  for at = 0, 255 do
+  for at = 0, ffi.sizeof(answer.cites.set) * 8 - 1 do
     if bit.band(bit.rshift(answer.cites.set[math.floor(at / 32)], at % 32), 1) ~= 0 then
       numbers[#numbers + 1] = answer.cites.base + at
     end

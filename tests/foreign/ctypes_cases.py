@@ -74,7 +74,7 @@ def wrong(case):
         return f"status {status} {fault.path}"
     if status:
         return None
-    bits = (answer.cites.base + at for at in range(256) if answer.cites.set[at // 32] >> at % 32 & 1)
+    bits = (answer.cites.base + at for at in range(32 * len(answer.cites.set)) if answer.cites.set[at // 32] >> at % 32 & 1)
     got = {"verdict": answer.verdict, "cites": list(bits)}
     wanted = {"verdict": case["verdict"], "cites": case["cites"]}
     for path, number in case["out"]:

@@ -23,16 +23,23 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         vocabularies().into_iter().filter(|v| v.system() == system).for_each(|v| vocabulary(&mut body, v));
         for record in grognard_core::RECORDS.iter().copied().flatten() {
             if record.name.split_once('.').map_or("", |(own, _)| own) == system {
-                if is_view(record.shape) { structure(&mut body, &c_name(record.shape), record.shape.fields, record.shape.doc) } else { plain(&mut body, record.shape) }
+                if is_view(record.shape) {
+                    structure(&mut body, &c_name(record.shape), record.shape.fields, record.shape.doc)
+                } else {
+                    plain(&mut body, record.shape)
+                }
             }
         }
-        let own = || grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| o.name.split('.').next() == Some(system));
+        let own =
+            || grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| o.name.split('.').next() == Some(system));
         for o in own() {
             let name = format!("Grog{}{}", camel(system), type_of(o));
             structure(&mut body, &format!("{name}Question"), o.question.fields, o.doc);
             answer(&mut body, &name, o);
         }
-        if !system.is_empty() {
+        if system.is_empty() {
+            cites(&mut body);
+        } else {
             functions(&mut body, system, &mut own());
         }
         add(if system.is_empty() { "Common".to_owned() } else { camel(system) }.as_str(), &body);
@@ -134,10 +141,7 @@ fn fields(out: &mut String, list: &[Field], at: &[usize]) {
 
 fn open(out: &mut String, name: &str, size: usize, doc: &str) {
     summary(out, "    ", doc);
-    let _ = writeln!(
-        out,
-        "    [StructLayout(LayoutKind.Explicit, Size = {size})]\n    public struct {name}\n    {{"
-    );
+    let _ = writeln!(out, "    [StructLayout(LayoutKind.Explicit, Size = {size})]\n    public struct {name}\n    {{");
 }
 
 fn plain(out: &mut String, shape: &'static Shape) {
@@ -151,7 +155,10 @@ fn plain(out: &mut String, shape: &'static Shape) {
 fn sized(out: &mut String, name: &str, size: usize) {
     field(out, "Size of this structure in bytes.", 0, "uint", "Size");
     summary(out, "        ", "Makes one with its size set and every field zero.");
-    let _ = writeln!(out, "        public static {name} Make()\n        {{\n            return new {name} {{ Size = {size} }};\n        }}");
+    let _ = writeln!(
+        out,
+        "        public static {name} Make()\n        {{\n            return new {name} {{ Size = {size} }};\n        }}"
+    );
 }
 
 /// Writes a structure that begins with its size.
@@ -210,10 +217,36 @@ fn functions(out: &mut String, system: &str, operations: &mut dyn Iterator<Item 
     out.push_str("    }\n");
 }
 
+/// Writes the set of cited rules.
+fn cites(out: &mut String) {
+    open(
+        out,
+        "GrogCites",
+        places::CITES.0,
+        "The set of cited rules: bit n of its words stands for the rule numbered Base + n.",
+    );
+    for word in 0..places::CITES_WORDS {
+        field(out, "A word of the set.", word * 4, "uint", &format!("Set{word}"));
+    }
+    field(out, "The number of the first rule.", places::CITES_WORDS * 4, "ushort", "Base");
+    let words: Vec<String> = (0..places::CITES_WORDS).map(|word| format!("Set{word}")).collect();
+    summary(out, "        ", "The numbers of the rules, in ascending order.");
+    let _ = write!(
+        out,
+        "        public System.Collections.Generic.IEnumerable<ushort> Numbers()\n        {{\n            \
+         uint[] words = {{ {} }};\n            for (int bit = 0; bit < words.Length * 32; bit++)\n            {{\n                \
+         if ((words[bit / 32] >> (bit % 32) & 1) != 0)\n                {{\n                    \
+         yield return (ushort)(Base + bit);\n                }}\n            }}\n        }}\n    }}\n",
+        words.join(", ")
+    );
+}
+
 fn rules() -> String {
     let mut out = String::new();
     summary(&mut out, "    ", "The rules by number.");
-    out.push_str("    public static partial class Rules\n    {\n        private static readonly object[][] All =\n        {\n");
+    out.push_str(
+        "    public static partial class Rules\n    {\n        private static readonly object[][] All =\n        {\n",
+    );
     for entry in grognard_core::RULES.iter().copied().flatten() {
         let _ = writeln!(out, "            new object[] {{ {}, {:?}, {:?} }},", entry.rule.0, entry.id, entry.title);
     }

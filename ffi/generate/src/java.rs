@@ -178,7 +178,8 @@ fn calls(system: &str) -> String {
 fn table() -> String {
     let mut out = head(&format!("{ROOT}.internal"));
     out.push_str(
-        "/** All operations, and the sizes of all structures. */\npublic final class Table {\n    private Table() {\n    }\n\n    \
+        "/** All operations, and the sizes of all structures. */\npublic final class Table {\n    \
+         /** The number of words of a set of cited rules. */\n    public static final int CITES = @CITES@;\n\n    private Table() {\n    }\n\n    \
          /**\n     * Makes an empty question.\n     *\n     * @param operation its name, such as {@code ocs.combat.assess}\n     \
          * @return the question, or null if there is no such operation\n     */\n    \
          public static org.grognard.Question<?, ?> question(String operation) {\n        switch (operation) {\n",
@@ -200,11 +201,8 @@ fn table() -> String {
     let kept = views();
     for record in grognard_core::RECORDS.iter().copied().flatten() {
         let is_view = kept.iter().any(|shape| std::ptr::eq(*shape, record.shape));
-        let size = if is_view {
-            places::of_structure(record.shape.fields).1
-        } else {
-            places::of_record(record.shape).1
-        };
+        let size =
+            if is_view { places::of_structure(record.shape.fields).1 } else { places::of_record(record.shape).1 };
         let _ = writeln!(out, "            {{\"{}\", {size}}},", c_name(record.shape));
     }
     for o in all() {
@@ -213,5 +211,5 @@ fn table() -> String {
         let _ = writeln!(out, "            {{\"{name}Answer\", {}}},", places::of_answer(o).size);
     }
     out.push_str("        };\n    }\n}\n");
-    out
+    out.replace("@CITES@", &places::CITES_WORDS.to_string())
 }

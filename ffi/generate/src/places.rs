@@ -4,9 +4,13 @@
 use super::c::{filling, layout};
 use grognard_core::binding::{Operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape, Slot};
+use grognard_core::ruling::Cites;
 
 /// Size and alignment of the set of cited rules, `GrogCites`.
-pub const CITES: (usize, usize) = (36, 4);
+pub const CITES: (usize, usize) = (size_of::<Cites>(), align_of::<Cites>());
+
+/// The number of 32-bit words of that set, after which come the number of its first rule and a reserved one.
+pub const CITES_WORDS: usize = (CITES.0 - 4) / 4;
 
 /// Returns the offset of each field of a plain record, and the record's size and alignment.
 pub fn of_record(shape: &'static Shape) -> (Vec<usize>, usize, usize) {

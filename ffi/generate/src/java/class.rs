@@ -35,9 +35,16 @@ fn body(out: &mut String, name: &str, fields: &[Member]) {
         "\n    private static final String[] FIELDS = {{{}}};\n\n    @Override\n    protected String[] fieldNames() {{\n        return FIELDS;\n    }}\n",
         names.join(", ")
     );
-    out.push_str("\n    @Override\n    protected boolean put(String field, Object value) {\n        switch (field) {\n");
+    out.push_str(
+        "\n    @Override\n    protected boolean put(String field, Object value) {\n        switch (field) {\n",
+    );
     for m in fields {
-        let _ = writeln!(out, "            case {}:\n                {}\n                return true;", quoted(m.field.name), m.put());
+        let _ = writeln!(
+            out,
+            "            case {}:\n                {}\n                return true;",
+            quoted(m.field.name),
+            m.put()
+        );
     }
     out.push_str("            default:\n                return false;\n        }\n    }\n");
     out.push_str("\n    @Override\n    public Object get(String field) {\n        switch (field) {\n");
@@ -45,10 +52,7 @@ fn body(out: &mut String, name: &str, fields: &[Member]) {
         let _ = writeln!(out, "            case {}:\n                return {};", quoted(m.field.name), m.shown());
     }
     let _ = write!(out, "            default:\n                throw unknown(field);\n        }}\n    }}\n");
-    let _ = write!(
-        out,
-        "\n    @Override\n    public {name} copy() {{\n        {name} copy = new {name}();\n"
-    );
+    let _ = write!(out, "\n    @Override\n    public {name} copy() {{\n        {name} copy = new {name}();\n");
     for m in fields {
         let _ = writeln!(out, "        copy.{} = {};", m.id, m.copied());
         if m.is_noted() {
@@ -59,10 +63,8 @@ fn body(out: &mut String, name: &str, fields: &[Member]) {
 }
 
 fn writing(out: &mut String, fields: &[Member], first: &str, in_view: bool) {
-    let _ = write!(
-        out,
-        "\n    @Override\n    protected void writeTo(org.grognard.internal.Out out, int at) {{\n{first}"
-    );
+    let _ =
+        write!(out, "\n    @Override\n    protected void writeTo(org.grognard.internal.Out out, int at) {{\n{first}");
     fields.iter().for_each(|m| out.push_str(&m.write(in_view)));
     out.push_str("    }\n");
 }
@@ -104,17 +106,26 @@ pub fn view(class: &str, shape: &'static Shape) -> String {
     // Setting a field makes the image in memory worthless; lists are copied on the way in and out.
     for m in &fields {
         let list = matches!(m.field.kind, Kind::List(Kind::Record(_)));
-        out = out.replace(&format!("\n        this.{0} = ", m.id), &format!("\n        changed();\n        this.{0} = ", m.id));
+        out = out.replace(
+            &format!("\n        this.{0} = ", m.id),
+            &format!("\n        changed();\n        this.{0} = ", m.id),
+        );
         if list {
             out = out.replace(&format!("Values.kept({});", m.id), &format!("Values.copied({});", m.id));
-            out = out.replace(&format!("Values.kept(java.util.Arrays.asList({}));", m.id), &format!("Values.copied(java.util.Arrays.asList({}));", m.id));
+            out = out.replace(
+                &format!("Values.kept(java.util.Arrays.asList({}));", m.id),
+                &format!("Values.copied(java.util.Arrays.asList({}));", m.id),
+            );
             out = out.replace(
                 &format!("return {0} == null ? java.util.Collections.emptyList() : {0};", m.id),
                 &format!("return {ROOT}.internal.Values.copied({});", m.id),
             );
         }
     }
-    out = out.replace("protected boolean put(String field, Object value) {\n", "protected boolean put(String field, Object value) {\n        changed();\n");
+    out = out.replace(
+        "protected boolean put(String field, Object value) {\n",
+        "protected boolean put(String field, Object value) {\n        changed();\n",
+    );
     byte_size(&mut out, size);
     writing(&mut out, &fields, &format!("        out.size(at, {size});\n"), true);
     if let Some(named) = shape.fields.iter().find(|f| f.named) {
@@ -148,7 +159,8 @@ pub fn view(class: &str, shape: &'static Shape) -> String {
             );
         }
         let end = fields.last().map_or(4, |m| m.at + 16);
-        let _ = write!(out, "    }}\n\n    @Override\n    protected int inOrderAt() {{\n        return {end};\n    }}\n");
+        let _ =
+            write!(out, "    }}\n\n    @Override\n    protected int inOrderAt() {{\n        return {end};\n    }}\n");
     }
     out.push_str("}\n");
     out

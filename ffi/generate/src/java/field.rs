@@ -118,7 +118,9 @@ impl Member {
             _ => String::new(),
         };
         let range = match &self.field.kind {
-            Kind::Int { min, max } | Kind::Said { min, max } if matches!(self.field.means, Means::Number | Means::Measure(_)) => {
+            Kind::Int { min, max } | Kind::Said { min, max }
+                if matches!(self.field.means, Means::Number | Means::Measure(_)) =>
+            {
                 format!(" {min} to {max}.")
             }
             _ => String::new(),
@@ -149,17 +151,34 @@ impl Member {
             }
             Kind::Said { .. } => {
                 set(out, "Integer", &plain);
-                shown = (OPTIONAL.to_owned(), format!("return {id} == null ? {OPTIONAL}.empty() : {OPTIONAL}.of({id});"));
+                shown =
+                    (OPTIONAL.to_owned(), format!("return {id} == null ? {OPTIONAL}.empty() : {OPTIONAL}.of({id});"));
                 if let Some(measure) = self.measure() {
                     let parts = measure.parts;
-                    set(out, FRACTION, &format!("this.{id} = {id} == null ? null : (int) {ROOT}.internal.Values.parts({id}, {parts}, \"{}\");", self.field.name));
-                    shown = (FRACTION.to_owned(), format!("return {id} == null ? null : {FRACTION}.of({id}, {parts});"));
+                    set(
+                        out,
+                        FRACTION,
+                        &format!(
+                            "this.{id} = {id} == null ? null : (int) {ROOT}.internal.Values.parts({id}, {parts}, \"{}\");",
+                            self.field.name
+                        ),
+                    );
+                    shown =
+                        (FRACTION.to_owned(), format!("return {id} == null ? null : {FRACTION}.of({id}, {parts});"));
                 }
             }
             Kind::Int { .. } if !self.is_rule() => {
                 set(out, &stored, &plain);
                 if let Some(Measure { parts, .. }) = self.measure() {
-                    set(out, FRACTION, &format!("this.{id} = {}{ROOT}.internal.Values.parts({id}, {parts}, \"{}\");", if stored == "int" { "(int) " } else { "" }, self.field.name));
+                    set(
+                        out,
+                        FRACTION,
+                        &format!(
+                            "this.{id} = {}{ROOT}.internal.Values.parts({id}, {parts}, \"{}\");",
+                            if stored == "int" { "(int) " } else { "" },
+                            self.field.name
+                        ),
+                    );
                     shown = (FRACTION.to_owned(), format!("return {FRACTION}.of({id}, {parts});"));
                 }
             }
@@ -203,7 +222,11 @@ impl Member {
                 let ty = number(of);
                 set(out, &format!("{ty}..."), &format!("this.{id} = {id}.clone();"));
                 if let (Some(Measure { parts, .. }), "int") = (self.measure(), ty) {
-                    set(out, &format!("{LIST}<{FRACTION}>"), &format!("this.{id} = {ROOT}.internal.Values.parts({id}, {parts}, \"{}\");", self.field.name));
+                    set(
+                        out,
+                        &format!("{LIST}<{FRACTION}>"),
+                        &format!("this.{id} = {ROOT}.internal.Values.parts({id}, {parts}, \"{}\");", self.field.name),
+                    );
                 }
             }
             Kind::Locus(v) => {
@@ -213,12 +236,20 @@ impl Member {
             }
             Kind::Word(v) => {
                 set(out, &stored, &format!("this.{id} = {ROOT}.internal.Values.kept({id});"));
-                set(out, &format!("{}...", word_class(v)), &format!("this.{id} = {ROOT}.internal.Values.kept(java.util.Arrays.asList({id}));"));
+                set(
+                    out,
+                    &format!("{}...", word_class(v)),
+                    &format!("this.{id} = {ROOT}.internal.Values.kept(java.util.Arrays.asList({id}));"),
+                );
             }
             Kind::Record(shape) => {
                 let class = record_class(shape);
                 set(out, &format!("{LIST}<{class}>"), &format!("this.{id} = {ROOT}.internal.Values.kept({id});"));
-                set(out, &format!("{class}..."), &format!("this.{id} = {ROOT}.internal.Values.kept(java.util.Arrays.asList({id}));"));
+                set(
+                    out,
+                    &format!("{class}..."),
+                    &format!("this.{id} = {ROOT}.internal.Values.kept(java.util.Arrays.asList({id}));"),
+                );
             }
             _ => {}
         }
@@ -236,7 +267,10 @@ impl Member {
         if whole == Whole::CHANCE {
             tags.push("@return the chance from 0 to 1".to_owned());
             comment(out, "    ", self.field.doc, &tags);
-            let _ = writeln!(out, "    public double {id}Chance({taken}) {{\n        return {ROOT}.Fraction.chance({value});\n    }}");
+            let _ = writeln!(
+                out,
+                "    public double {id}Chance({taken}) {{\n        return {ROOT}.Fraction.chance({value});\n    }}"
+            );
             return;
         }
         let whole = match whole {
@@ -245,7 +279,10 @@ impl Member {
         };
         tags.push("@return the share".to_owned());
         comment(out, "    ", self.field.doc, &tags);
-        let _ = writeln!(out, "    public {FRACTION} {id}Share({taken}) {{\n        return {FRACTION}.of({value}, {whole});\n    }}");
+        let _ = writeln!(
+            out,
+            "    public {FRACTION} {id}Share({taken}) {{\n        return {FRACTION}.of({value}, {whole});\n    }}"
+        );
     }
     /// Returns the statements that write it to memory.
     pub fn write(&self, in_view: bool) -> String {
@@ -253,7 +290,17 @@ impl Member {
         let missing = format!("throw {ROOT}.Fault.missing({name});");
         let demanded = match (self.is_noted(), self.field.required, &self.field.kind) {
             (true, ..) => format!("        if (!{id}Said) {{\n            {missing}\n        }}\n"),
-            (_, true, Kind::Said { .. } | Kind::Word(_) | Kind::Locus(_) | Kind::Record(_) | Kind::View(_) | Kind::List(_) | Kind::Array(..)) => {
+            (
+                _,
+                true,
+                Kind::Said { .. }
+                | Kind::Word(_)
+                | Kind::Locus(_)
+                | Kind::Record(_)
+                | Kind::View(_)
+                | Kind::List(_)
+                | Kind::Array(..),
+            ) => {
                 format!("        if ({id} == null) {{\n            {missing}\n        }}\n")
             }
             _ => String::new(),
@@ -302,7 +349,9 @@ impl Member {
                         line
                     } else {
                         let other = format!("this.{}", lower(self.field.through));
-                        format!("out.through({other} == null || {other}.length == 0);\n        {line}\n        out.through(false);")
+                        format!(
+                            "out.through({other} == null || {other}.length == 0);\n        {line}\n        out.through(false);"
+                        )
                     }
                 }
                 _ => unreachable!("no list of this kind"),
@@ -316,7 +365,11 @@ impl Member {
         let value = match &self.field.kind {
             Kind::Int { min, max } => match (self.field.means, width(*min, *max)) {
                 (Means::Item(item), _) => {
-                    format!("in.reference({at}, {max}L, {}, org.grognard.internal.Out.{})", item.first, reference(self.field, item))
+                    format!(
+                        "in.reference({at}, {max}L, {}, org.grognard.internal.Out.{})",
+                        item.first,
+                        reference(self.field, item)
+                    )
                 }
                 (Means::Rule, _) => format!("{ROOT}.Rule.of(in.u16({at}))"),
                 (_, width) => format!("in.{width}({at})"),
@@ -374,7 +427,9 @@ impl Member {
             Kind::Int { min, max } => match self.field.means {
                 Means::Item(item) => {
                     let none = if item.first == 0 && !self.field.required {
-                        format!("if (value == null) {{\n                    {id} = -1;\n                    return true;\n                }}\n                ")
+                        format!(
+                            "if (value == null) {{\n                    {id} = -1;\n                    return true;\n                }}\n                "
+                        )
                     } else {
                         String::new()
                     };
@@ -399,7 +454,10 @@ impl Member {
             Kind::Array(of, count) => format!("{}, {count})", self.put_list(of, parts)),
             Kind::List(of) => format!("{}, -1)", self.put_list(of, parts)),
         };
-        format!("if (value != null) {{\n                    {id} = {value};\n                    {}\n                }}", self.note())
+        format!(
+            "if (value != null) {{\n                    {id} = {value};\n                    {}\n                }}",
+            self.note()
+        )
     }
     fn put_list(&self, of: &Kind, parts: u32) -> String {
         let values = "org.grognard.internal.Values";

@@ -19,7 +19,13 @@ pub fn vocabulary(v: &Vocabulary) -> String {
     for (at, (word, constant)) in v.words.iter().zip(&names).enumerate() {
         comment(&mut out, "    ", v.docs[at], &[]);
         let end = if at + 1 == names.len() { ";" } else { "," };
-        let _ = writeln!(out, "    {constant}({}, {}, {}){end}", quoted(word), usize::from(v.first) + at, quoted(v.docs[at]));
+        let _ = writeln!(
+            out,
+            "    {constant}({}, {}, {}){end}",
+            quoted(word),
+            usize::from(v.first) + at,
+            quoted(v.docs[at])
+        );
     }
     let _ = write!(
         out,

@@ -61,8 +61,9 @@ public final class Ruling<V extends Object, E extends Object> {
      */
     public List<Rule> cites() {
         List<Rule> all = new ArrayList<>();
-        int base = cites[8];
-        for (int bit = 0; bit < 256; bit++) {
+        int words = cites.length - 1;
+        int base = cites[words];
+        for (int bit = 0; bit < words * 32; bit++) {
             if ((cites[bit >> 5] >>> (bit & 31) & 1) != 0) {
                 all.add(Rule.of(base + bit));
             }

@@ -277,14 +277,14 @@ public final class In {
      * Reads the set of cited rules.
      *
      * @param at the place
-     * @return its eight words and its base
+     * @return its words, and the number of its first rule
      */
     public int[] cites(int at) {
-        int[] all = new int[9];
-        for (int index = 0; index < 8; index++) {
+        int[] all = new int[Table.CITES + 1];
+        for (int index = 0; index < Table.CITES; index++) {
             all[index] = bytes.getInt(at + index * 4);
         }
-        all[8] = u16(at + 32);
+        all[Table.CITES] = u16(at + Table.CITES * 4);
         return all;
     }
 
