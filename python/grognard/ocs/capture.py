@@ -77,6 +77,7 @@ def assess_batch(
     phase=None,
     collapses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -146,6 +147,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -179,6 +181,7 @@ def resolve_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -207,6 +210,7 @@ def resolve_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -239,6 +243,7 @@ def distribution_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -266,6 +271,7 @@ def distribution_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -290,6 +296,7 @@ def apply_batch(
     loads=None,
     collapses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -311,6 +318,7 @@ def apply_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -382,6 +390,7 @@ def displace_batch(
     to_q=None,
     to_r=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -448,6 +457,7 @@ def displace_batch(
     to_r: The axial row. (int, -32768 to 32767, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -72,6 +72,7 @@ def capable_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -136,6 +137,7 @@ def capable_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

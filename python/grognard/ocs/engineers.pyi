@@ -96,6 +96,7 @@ def capable_batch(
     converted: grognard._batch.Column | None = None,
     fresh_track: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -74,6 +74,7 @@ def ability_batch(
     fresh_track=None,
     ability=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -139,6 +140,7 @@ def ability_batch(
     ability: The ability. (HqAbility, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -208,6 +210,7 @@ def abilities_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -272,6 +275,7 @@ def abilities_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -398,6 +402,7 @@ def serve_batch(
     unit_fresh_track=None,
     limits=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -521,6 +526,7 @@ def serve_batch(
     A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -551,6 +557,7 @@ def combat_side_batch(
     second_throw_range=None,
     second_throw_mobility=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -576,6 +583,7 @@ def combat_side_batch(
     second_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -72,6 +72,7 @@ def effects_batch(
     fresh_track=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -137,6 +138,7 @@ def effects_batch(
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -206,6 +208,7 @@ def action_rating_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -270,6 +273,7 @@ def action_rating_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

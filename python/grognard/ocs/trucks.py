@@ -140,6 +140,7 @@ def load_batch(
     phase=None,
     captured=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -264,6 +265,7 @@ def load_batch(
     captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -337,6 +339,7 @@ def unload_batch(
     phase=None,
     captured=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -407,6 +410,7 @@ def unload_batch(
     A list serves all rows; columns of its items are called `here_0_...`, `here_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -488,6 +492,7 @@ def carry_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -564,6 +569,7 @@ def carry_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -638,6 +644,7 @@ def advance_batch(
     others_moved=None,
     dropped=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -707,6 +714,7 @@ def advance_batch(
     dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -779,6 +787,7 @@ def mode_batch(
     phase=None,
     enemy_zoc=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -846,6 +855,7 @@ def mode_batch(
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -916,6 +926,7 @@ def ship_batch(
     fresh_track=None,
     by=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -981,6 +992,7 @@ def ship_batch(
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1050,6 +1062,7 @@ def needs_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1114,6 +1127,7 @@ def needs_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1244,6 +1258,7 @@ def spend_batch(
     upcoming=None,
     thrown=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1369,6 +1384,7 @@ def spend_batch(
     thrown: A headquarters throws the supply to the user. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1441,6 +1457,7 @@ def stocks_batch(
     purpose=None,
     cost=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1510,6 +1527,7 @@ def stocks_batch(
     A list serves all rows; columns of its items are called `sources_0_...`, `sources_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1528,6 +1546,7 @@ def combine_batch(
     mix=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1543,6 +1562,7 @@ def combine_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1560,6 +1580,7 @@ def extend_batch(
     connects=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1574,6 +1595,7 @@ def extend_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

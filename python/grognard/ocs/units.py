@@ -73,6 +73,7 @@ def attack_capable_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -137,6 +138,7 @@ def attack_capable_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -206,6 +208,7 @@ def zone_of_control_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -270,6 +273,7 @@ def zone_of_control_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -340,6 +344,7 @@ def enter_batch(
     unit_fresh_track=None,
     enemies=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -407,6 +412,7 @@ def enter_batch(
     A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -476,6 +482,7 @@ def classes_batch(
     converted=None,
     fresh_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -540,6 +547,7 @@ def classes_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
