@@ -72,6 +72,7 @@ def attack_capable_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -136,6 +137,7 @@ def attack_capable_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -207,6 +209,7 @@ def zone_of_control_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -271,6 +274,7 @@ def zone_of_control_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -342,6 +346,7 @@ def enter_batch(
     unit_fighter=None,
     unit_converted=None,
     unit_fresh_track=None,
+    unit_halted=None,
     enemies=None,
     fields=None,
     exact=True,
@@ -407,6 +412,7 @@ def enter_batch(
     unit_fighter: An aircraft that is a fighter. (bool, default False)
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     enemies: The enemy units in the hex. An empty list for an empty hex, village or city. (list of Unit, required)
 
     A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
@@ -481,6 +487,7 @@ def classes_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -545,6 +552,7 @@ def classes_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
