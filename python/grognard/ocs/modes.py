@@ -8,6 +8,9 @@ from grognard import _batch, _native
 
 effects = _native.operation("ocs.modes.effects")
 action_rating = _native.operation("ocs.modes.action_rating")
+change = _native.operation("ocs.modes.change")
+release = _native.operation("ocs.modes.release")
+clean_up = _native.operation("ocs.modes.clean_up")
 
 
 def effects_batch(
@@ -288,6 +291,9 @@ def action_rating_batch(
 __all__ = [
     "action_rating",
     "action_rating_batch",
+    "change",
+    "clean_up",
     "effects",
     "effects_batch",
+    "release",
 ]
