@@ -112,8 +112,15 @@ fn form(field: &Field, kind: &Kind) -> Option<Form> {
 }
 
 fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<usize>, out: &mut Vec<Column>) {
-    let column =
-        |name, path, wide, form| Column { name, path, wide, form, means: field.means, outer: String::new(), sum: false };
+    let column = |name, path, wide, form| Column {
+        name,
+        path,
+        wide,
+        form,
+        means: field.means,
+        outer: String::new(),
+        sum: false,
+    };
     match kind {
         Kind::Record(shape) => add(shape, &name, &path, out),
         Kind::Array(of, count) => match form(field, of) {
