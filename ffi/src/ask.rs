@@ -1,16 +1,16 @@
 //! The driver behind every operation's function. It checks the caller's memory, runs the operation once without
 //! buffers, and, if there is anything to write and room for it, runs it again, so that nothing is written unless
 //! everything fits. A search runs once and writes its rows at once: if they do not fit, the buffer holds the first of
-//! them.
+//! them. An answer is copied once, from the core's value to the caller's structure.
 
 use crate::fault::{GrogFault, Report};
 use crate::look::look;
 pub(crate) use crate::look::{Looked, Room, look_at_scratch, look_at_views, scratch_part};
-use crate::memory;
 use crate::panics::boundary;
-pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, View, pair};
+pub(crate) use crate::reply::Reply;
+pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, Value, View, pair};
 use grognard_core::fault::{Fault, FaultCode};
-use grognard_core::ruling::{Step, Trail, Verdict};
+use grognard_core::ruling::{Step, Trail};
 use grognard_core::scratch::Scratch;
 
 /// `verdict` of an operation that decides nothing.
@@ -45,29 +45,20 @@ pub struct GrogTrail {
 pub(crate) unsafe trait Question: Sized {
     /// Its answer.
     type Answer;
+    /// The type of its answer's value; `()` if it has none.
+    type Value: Copy;
     /// The description of the structures.
     const SPEC: &'static Spec;
-    /// Runs the operation, and returns the number of effects or rows.
+    /// Runs the operation, writes its answer, and returns the number of effects or rows.
     ///
     /// # Safety
-    /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
-    /// one for this operation's effects or rows.
+    /// The pointer leads to this question, whose lists have been looked at, and the reply is one for this operation.
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: Room,
+        reply: &Reply,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault>;
-}
-
-/// Writes a verdict and its value; the value stays zero if it is forbidden.
-#[inline]
-pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
-    *verdict = GROG_FORBIDDEN;
-    if let Verdict::Allowed(allowed) = said {
-        (*verdict, *value) = (GROG_ALLOWED, *allowed);
-    }
 }
 
 /// Whether pointers are 32 bits, as on most machines without an operating system, where the stack is small too.
@@ -76,8 +67,6 @@ const SMALL: bool = size_of::<usize>() == 4;
 type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for copies of the structures that a question points to.
 pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
-/// Room for its own answer.
-type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
 /// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {
@@ -89,8 +78,6 @@ pub(crate) struct Call {
     pub own: *mut u8,
     /// The library's own copies of the structures that the question points to.
     pub views: *mut OwnViews,
-    /// The library's own answer.
-    pub out: *mut u8,
 }
 
 /// Runs an operation.
@@ -107,7 +94,8 @@ pub(crate) unsafe fn ask<Q: Question>(
 ) -> i32 {
     const {
         assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
-        assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
+        // The value is the answer's last field.
+        assert!(Q::SPEC.value.end() <= size_of::<Q::Answer>() && Q::SPEC.value.size() == size_of::<Q::Value>());
         if let Some(more) = Q::SPEC.more {
             let mut views = more.views;
             assert!(views.len() <= 2);
@@ -133,11 +121,11 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut out): (Own, OwnAnswer) = ([0; _], [0; _]);
+    let mut own: Own = [0; _];
     let mut views: OwnViews = [[0; _]; 2];
-    let (own, out, views) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast(), &raw mut views);
+    let (own, views) = (own.as_mut_ptr().cast(), &raw mut views);
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
+    unsafe { guarded(&Call { spec, question, answer, trail, own, views }, fault) }
 }
 
 /// Runs a call, and reports its fault.
@@ -167,13 +155,17 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
 pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     let Looked { room, steps, .. } = *looked;
     let (mut scratch, mut none) = (Scratch::none(), Trail::none());
+    let mut reply = Reply::new(call, looked);
+    // The first run has no buffers. It writes the answer only if no second run follows, which could still fail.
+    (reply.room, reply.dry) = (Room::NONE, steps.count > 0);
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut scratch, &mut none)? };
+    let needed = unsafe { (call.spec.ask)(call.own, &reply, &mut scratch, &mut none)? };
     if needed <= room.count && (needed > 0 || steps.count > 0) {
+        (reply.room, reply.dry) = (room, false);
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(call.own, call.out, room, &mut scratch, &mut sink)? };
+        unsafe { (call.spec.ask)(call.own, &reply, &mut scratch, &mut sink)? };
     }
     Ok((needed, none.needed()))
 }
@@ -186,14 +178,11 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     // SAFETY: the buffers have passed, and overlap nothing.
     let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
-    let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
-    let (given, own) = (scratch_part(call, call.answer), scratch_part(call, call.out));
+    let asked = unsafe { (call.spec.ask)(call.own, &Reply::new(call, looked), &mut scratch, &mut sink) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
-        unsafe { (*given).needed = scratch.needed() };
+        unsafe { (*scratch_part(call)).needed = scratch.needed() };
     }
-    // SAFETY: both answers have this part, and one is the caller's, the other the library's own.
-    unsafe { core::ptr::copy_nonoverlapping(given, own, 1) };
     Ok((asked?, sink.needed()))
 }
 
@@ -204,26 +193,16 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     let looked = unsafe { look(call, report)? };
     // SAFETY: the same promise, and looked at.
     let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
-    if let Some(out) = call.spec.effects
-        && needed > looked.room.count
-    {
+    if let Some(out) = call.spec.effects {
         // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
+        if needed > looked.room.count {
+            return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
+        }
     }
-    // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
-    // written overlaps nothing.
-    unsafe {
-        (*call.out.cast::<Head>()).size = u32::try_from(looked.answer_size).unwrap_or(0);
-        if call.spec.effects.is_some() {
-            let out = &mut *call.out.cast::<EffectsHead>();
-            let kept = call.answer.cast::<EffectsHead>();
-            (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
-        }
-        memory::give(call.out, call.answer, looked.answer_size, call.spec.answer);
-        if !call.trail.is_null() {
-            (*call.trail).len = steps;
-        }
+    if !call.trail.is_null() {
+        // SAFETY: the trail was looked at.
+        unsafe { (*call.trail).len = steps };
     }
     Ok(())
 }

@@ -84,7 +84,7 @@ impl Report {
                 text.put(bounds.limit);
             }
             // SAFETY: `new` has looked at the pointer and the size.
-            unsafe { memory::give(core::ptr::from_ref(&out).cast(), self.at.cast(), self.size, EXTENT) };
+            unsafe { memory::give(core::ptr::from_ref(&out).cast(), EXTENT.size(), self.at.cast(), 0, self.size) };
         }
         i32::from(code)
     }

@@ -210,9 +210,9 @@ unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memo
     Ok(size)
 }
 
-/// Returns the part of an answer that holds the scratch memory.
-pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
-    answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
+/// Returns the part of the answer that holds the scratch memory.
+pub(crate) fn scratch_part(call: &Call) -> *mut ScratchPart {
+    call.answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
 }
 
 /// Checks the scratch memory.
@@ -220,7 +220,7 @@ pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
 /// # Safety
 /// As for `guarded`; the answer is there, and has this part.
 pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
-    let part = scratch_part(call, call.answer);
+    let part = scratch_part(call);
     // SAFETY: as promised.
     let (start, count) = unsafe { ((*part).scratch.cast(), (*part).capacity) };
     looked.scratch = Room::of(start, count, Item::of::<u64>(), SCRATCH, memory)?;

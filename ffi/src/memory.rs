@@ -207,17 +207,19 @@ pub(crate) unsafe fn take(from: *const u8, size: usize, to: *mut u8, extent: Ext
     Ok(())
 }
 
-/// Copies as much as the caller's structure can hold, and writes zero to fields that this library lacks.
+/// Copies `bytes` bytes to the place `at` of the caller's structure, or as many as it can hold, and writes zero to fields
+/// after them, which this library lacks. If `from` is null, the bytes are zero.
 ///
 /// # Safety
-/// `from` holds `extent.size` bytes, `to` holds `size`, and they do not overlap.
-pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Extent) {
+/// `from` is null or holds `bytes` bytes, `to` holds `size`, and they do not overlap.
+pub(crate) unsafe fn give(from: *const u8, bytes: usize, to: *mut u8, at: usize, size: usize) {
+    let held = if from.is_null() { 0 } else { bytes.min(size.saturating_sub(at)) };
     // SAFETY: no more than either of the two holds.
     unsafe {
-        core::ptr::copy_nonoverlapping(from, to, size.min(extent.size()));
+        core::ptr::copy_nonoverlapping(from, to.wrapping_add(at), held);
         // Byte by byte, since a small machine would need a separate routine to fill memory: hardly any caller is newer
         // than the library.
-        for at in extent.size()..size {
+        for at in at.saturating_add(held)..size {
             to.add(at).write_volatile(0);
         }
     }
@@ -344,14 +346,18 @@ mod tests {
 
     #[test]
     fn answers_fit_what_the_caller_has() {
-        let from = New { size: 12, a: 7, b: 8 };
-        let from = core::ptr::from_ref(&from).cast::<u8>();
-        let mut room = [9u32; 5];
-        // SAFETY: the room is larger than what is written.
-        unsafe { give(from, room.as_mut_ptr().cast(), 8, NEW) };
-        assert_eq!(room, [12, 7, 9, 9, 9]);
-        // SAFETY: as above.
-        unsafe { give(from, room.as_mut_ptr().cast(), 16, NEW) };
-        assert_eq!(room, [12, 7, 8, 0, 9]);
+        let from = [7u32, 8];
+        let given = |from: *const u8, size| {
+            let mut room = [9u32; 5];
+            // SAFETY: the room is larger than what is written.
+            unsafe { give(from, 8, room.as_mut_ptr().cast(), 4, size) };
+            room
+        };
+        let value = from.as_ptr().cast();
+        assert_eq!(given(value, 4), [9, 9, 9, 9, 9]);
+        assert_eq!(given(value, 8), [9, 7, 9, 9, 9]);
+        assert_eq!(given(value, 12), [9, 7, 8, 9, 9]);
+        assert_eq!(given(value, 16), [9, 7, 8, 0, 9]);
+        assert_eq!(given(core::ptr::null(), 16), [9, 0, 0, 0, 9]);
     }
 }

@@ -55,6 +55,7 @@ const _: () = assert!(offset_of!(CommandAssessAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CommandAssessQuestion {
     type Answer = CommandAssessAnswer;
+    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CommandAssessQuestion>(),
         answer: memory::Extent::of::<CommandAssessAnswer>(),
@@ -77,19 +78,19 @@ unsafe impl ask::Question for CommandAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CommandAssessQuestion>()),
+        value: ask::Value::of::<()>(size_of::<CommandAssessAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::command::Order {
             unit: asked.unit,
             // SAFETY: looked at.
@@ -99,14 +100,8 @@ unsafe impl ask::Question for CommandAssessQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::acw::command::assess(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, 0) }
     }
 }
 

@@ -50,35 +50,29 @@ const _: () = assert!(offset_of!(OddsRoundAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for OddsRoundQuestion {
     type Answer = OddsRoundAnswer;
+    type Value = Odds;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<OddsRoundQuestion>()),
+        value: ask::Value::of::<Odds>(offset_of!(OddsRoundAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::odds::Compare { attack: asked.attack, defence: asked.defence };
         let said = grognard_core::acw::odds::round(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, 0) }
     }
 }
 
@@ -130,11 +124,13 @@ const _: () = assert!(offset_of!(OddsColumnAnswer, cites) == offset_of!(ask::Hea
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for OddsColumnQuestion {
     type Answer = OddsColumnAnswer;
+    type Value = Column;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<OddsColumnQuestion>()),
+        value: ask::Value::of::<Column>(offset_of!(OddsColumnAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -169,13 +165,12 @@ unsafe impl ask::Question for OddsColumnQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::odds::Look {
             attack: asked.attack,
             defence: asked.defence,
@@ -183,15 +178,8 @@ unsafe impl ask::Question for OddsColumnQuestion {
             table: unsafe { Table::lent(asked.table) },
         };
         let said = grognard_core::acw::odds::column(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, 0) }
     }
 }
 

@@ -50,34 +50,29 @@ const _: () = assert!(offset_of!(ZocExertsAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocExertsQuestion {
     type Answer = ZocExertsAnswer;
+    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocExertsQuestion>(),
         answer: memory::Extent::of::<ZocExertsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocExertsQuestion, reserved)),
+        value: ask::Value::of::<()>(size_of::<ZocExertsAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::zoc::OneUnit { unit: asked.unit, rules: asked.rules };
         let said = grognard_core::acw::zoc::exerts(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, 0) }
     }
 }
 
@@ -133,6 +128,7 @@ const _: () = assert!(offset_of!(ZocCoversAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocCoversQuestion {
     type Answer = ZocCoversAnswer;
+    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocCoversQuestion>(),
         answer: memory::Extent::of::<ZocCoversAnswer>(),
@@ -149,19 +145,19 @@ unsafe impl ask::Question for ZocCoversQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ZocCoversQuestion>()),
+        value: ask::Value::of::<()>(size_of::<ZocCoversAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::zoc::Covered {
             hex: asked.hex,
             // SAFETY: looked at.
@@ -171,14 +167,8 @@ unsafe impl ask::Question for ZocCoversQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::acw::zoc::covers(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, 0) }
     }
 }
 

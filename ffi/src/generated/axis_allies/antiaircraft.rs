@@ -61,6 +61,7 @@ const _: () = assert!(offset_of!(AntiaircraftAssessAnswer, cites) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AntiaircraftAssessQuestion {
     type Answer = AntiaircraftAssessAnswer;
+    type Value = AaVolley;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AntiaircraftAssessQuestion>(),
         answer: memory::Extent::of::<AntiaircraftAssessAnswer>(),
@@ -73,19 +74,19 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftAssessQuestion>()),
+        value: ask::Value::of::<AaVolley>(offset_of!(AntiaircraftAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::antiaircraft::Overhead {
             aircraft: asked.aircraft,
             phase: asked.phase,
@@ -94,14 +95,8 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::antiaircraft::assess(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, 0) }
     }
 }
 
@@ -158,6 +153,7 @@ const _: () = assert!(offset_of!(AntiaircraftResolveAnswer, cites) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AntiaircraftResolveQuestion {
     type Answer = AntiaircraftResolveAnswer;
+    type Value = AaHits;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AntiaircraftResolveQuestion>(),
         answer: memory::Extent::of::<AntiaircraftResolveAnswer>(),
@@ -180,19 +176,19 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<AntiaircraftResolveQuestion>()),
+        value: ask::Value::of::<AaHits>(offset_of!(AntiaircraftResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::antiaircraft::AaFire {
             aircraft: asked.aircraft,
             // SAFETY: looked at.
@@ -201,15 +197,8 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::antiaircraft::resolve(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, 0) }
     }
 }
 
@@ -276,6 +265,7 @@ const _: () = assert!(offset_of!(AntiaircraftDistributionAnswer, rows_len) == of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AntiaircraftDistributionQuestion {
     type Answer = AntiaircraftDistributionAnswer;
+    type Value = AaChances;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AntiaircraftDistributionQuestion>(),
         answer: memory::Extent::of::<AntiaircraftDistributionAnswer>(),
@@ -288,6 +278,7 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftDistributionQuestion>()),
+        value: ask::Value::of::<AaChances>(offset_of!(AntiaircraftDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<AaChance>() }),
         more: Some(&ask::More {
             views: &[],
@@ -300,30 +291,22 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::antiaircraft::AaForecast {
             aircraft: asked.aircraft,
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<AaChance>() };
+        let mut effects = unsafe { reply.room.sink::<AaChance>() };
         let said = grognard_core::axis_allies::antiaircraft::distribution(&question, &mut effects, scratch, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
     }
 }
 

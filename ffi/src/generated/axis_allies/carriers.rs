@@ -77,6 +77,7 @@ const _: () = assert!(offset_of!(CarriersChoicesAnswer, cites) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CarriersChoicesQuestion {
     type Answer = CarriersChoicesAnswer;
+    type Value = Stranded;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CarriersChoicesQuestion>(),
         answer: memory::Extent::of::<CarriersChoicesAnswer>(),
@@ -93,6 +94,7 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CarriersChoicesQuestion>()),
+        value: ask::Value::of::<Stranded>(offset_of!(CarriersChoicesAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -142,13 +144,12 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::carriers::Wreck {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -162,15 +163,8 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             kept: unsafe { memory::list(asked.kept, asked.kept_len) },
         };
         let said = grognard_core::axis_allies::carriers::choices(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, 0) }
     }
 }
 
@@ -242,6 +236,7 @@ const _: () = assert!(offset_of!(CarriersApplyAnswer, effects_len) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CarriersApplyQuestion {
     type Answer = CarriersApplyAnswer;
+    type Value = Stranded;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CarriersApplyQuestion>(),
         answer: memory::Extent::of::<CarriersApplyAnswer>(),
@@ -258,6 +253,7 @@ unsafe impl ask::Question for CarriersApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CarriersApplyQuestion>()),
+        value: ask::Value::of::<Stranded>(offset_of!(CarriersApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Landed>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -307,13 +303,12 @@ unsafe impl ask::Question for CarriersApplyQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::carriers::Wreck {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -327,16 +322,10 @@ unsafe impl ask::Question for CarriersApplyQuestion {
             kept: unsafe { memory::list(asked.kept, asked.kept_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Landed>() };
+        let mut effects = unsafe { reply.room.sink::<Landed>() };
         let said = grognard_core::axis_allies::carriers::apply(&question, &mut effects, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
     }
 }
 

@@ -68,11 +68,13 @@ const _: () = assert!(offset_of!(LandingChoicesAnswer, rows_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LandingChoicesQuestion {
     type Answer = LandingChoicesAnswer;
+    type Value = Flight;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LandingChoicesQuestion>(),
         answer: memory::Extent::of::<LandingChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LandingChoicesQuestion, reserved)),
+        value: ask::Value::of::<Flight>(offset_of!(LandingChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Strip>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -122,13 +124,12 @@ unsafe impl ask::Question for LandingChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::landing::Airborne {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -136,16 +137,10 @@ unsafe impl ask::Question for LandingChoicesQuestion {
             unit: asked.unit,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Strip>() };
+        let mut effects = unsafe { reply.room.sink::<Strip>() };
         let said = grognard_core::axis_allies::landing::choices(&question, &mut effects, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
     }
 }
 

@@ -70,11 +70,13 @@ const _: () = assert!(offset_of!(MapSpaceAnswer, rows_len) == offset_of!(ask::Ef
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MapSpaceQuestion {
     type Answer = MapSpaceAnswer;
+    type Value = SpaceFacts;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MapSpaceQuestion>(),
         answer: memory::Extent::of::<MapSpaceAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapSpaceQuestion, reserved)),
+        value: ask::Value::of::<SpaceFacts>(offset_of!(MapSpaceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Border>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -124,30 +126,22 @@ unsafe impl ask::Question for MapSpaceQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::map::AtSpace {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Border>() };
+        let mut effects = unsafe { reply.room.sink::<Border>() };
         let said = grognard_core::axis_allies::map::space(&question, &mut effects, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
     }
 }
 
@@ -199,11 +193,13 @@ const _: () = assert!(offset_of!(MapAdjacentAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MapAdjacentQuestion {
     type Answer = MapAdjacentAnswer;
+    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MapAdjacentQuestion>(),
         answer: memory::Extent::of::<MapAdjacentAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapAdjacentQuestion, reserved)),
+        value: ask::Value::of::<()>(size_of::<MapAdjacentAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -253,13 +249,12 @@ unsafe impl ask::Question for MapAdjacentQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::map::Pair {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -267,14 +262,8 @@ unsafe impl ask::Question for MapAdjacentQuestion {
             other: asked.other,
         };
         let said = grognard_core::axis_allies::map::adjacent(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, 0) }
     }
 }
 
@@ -332,37 +321,31 @@ const _: () = assert!(offset_of!(MapSetupAnswer, rows_len) == offset_of!(ask::Ef
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MapSetupQuestion {
     type Answer = MapSetupAnswer;
+    type Value = Started;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MapSetupQuestion>(),
         answer: memory::Extent::of::<MapSetupAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapSetupQuestion, reserved)),
+        value: ask::Value::of::<Started>(offset_of!(MapSetupAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Unit>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::map::SetUp { power: asked.power };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Unit>() };
+        let mut effects = unsafe { reply.room.sink::<Unit>() };
         let said = grognard_core::axis_allies::map::setup(&question, &mut effects, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
     }
 }
 

@@ -85,6 +85,7 @@ const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows_len) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for WithdrawalChoicesQuestion {
     type Answer = WithdrawalChoicesAnswer;
+    type Value = Refuges;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<WithdrawalChoicesQuestion>(),
         answer: memory::Extent::of::<WithdrawalChoicesAnswer>(),
@@ -94,6 +95,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             item: memory::Item::of::<Way>(),
         }],
         reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
+        value: ask::Value::of::<Refuges>(offset_of!(WithdrawalChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refuge>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -143,13 +145,12 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -162,16 +163,10 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Refuge>() };
+        let mut effects = unsafe { reply.room.sink::<Refuge>() };
         let said = grognard_core::axis_allies::withdrawal::choices(&question, &mut effects, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
     }
 }
 
@@ -235,6 +230,7 @@ const _: () = assert!(offset_of!(WithdrawalAssessAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for WithdrawalAssessQuestion {
     type Answer = WithdrawalAssessAnswer;
+    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<WithdrawalAssessQuestion>(),
         answer: memory::Extent::of::<WithdrawalAssessAnswer>(),
@@ -244,6 +240,7 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             item: memory::Item::of::<Way>(),
         }],
         reserved_at: memory::small(offset_of!(WithdrawalAssessQuestion, reserved)),
+        value: ask::Value::of::<()>(size_of::<WithdrawalAssessAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -293,13 +290,12 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -312,14 +308,8 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             destination: asked.destination,
         };
         let said = grognard_core::axis_allies::withdrawal::assess(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, 0) }
     }
 }
 

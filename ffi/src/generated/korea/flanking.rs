@@ -55,6 +55,7 @@ const _: () = assert!(offset_of!(FlankingAssessAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FlankingAssessQuestion {
     type Answer = FlankingAssessAnswer;
+    type Value = Flanks;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FlankingAssessQuestion>(),
         answer: memory::Extent::of::<FlankingAssessAnswer>(),
@@ -67,19 +68,19 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FlankingAssessQuestion, reserved)),
+        value: ask::Value::of::<Flanks>(offset_of!(FlankingAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::korea::flanking::Around {
             // SAFETY: looked at.
             attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
@@ -87,15 +88,8 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             target: asked.target,
         };
         let said = grognard_core::korea::flanking::assess(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, 0) }
     }
 }
 

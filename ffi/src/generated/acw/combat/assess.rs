@@ -91,6 +91,7 @@ const _: () = assert!(offset_of!(CombatAssessAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatAssessQuestion {
     type Answer = CombatAssessAnswer;
+    type Value = Assessment;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatAssessQuestion>(),
         answer: memory::Extent::of::<CombatAssessAnswer>(),
@@ -134,6 +135,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        value: ask::Value::of::<Assessment>(offset_of!(CombatAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Flaw>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -168,13 +170,12 @@ unsafe impl ask::Question for CombatAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::combat::Combat {
             // SAFETY: looked at.
             attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
@@ -193,16 +194,10 @@ unsafe impl ask::Question for CombatAssessQuestion {
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Flaw>() };
+        let mut effects = unsafe { reply.room.sink::<Flaw>() };
         let said = grognard_core::acw::combat::assess(&question, &mut effects, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
     }
 }
 

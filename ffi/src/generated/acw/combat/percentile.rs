@@ -55,11 +55,13 @@ const _: () = assert!(offset_of!(CombatPercentileAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatPercentileQuestion {
     type Answer = CombatPercentileAnswer;
+    type Value = Percentile;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        value: ask::Value::of::<Percentile>(offset_of!(CombatPercentileAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -94,13 +96,12 @@ unsafe impl ask::Question for CombatPercentileQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
+        reply: &ask::Reply,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::acw::combat::Happened {
             assessment: asked.assessment,
             // SAFETY: it leads to the library's own copy.
@@ -108,15 +109,8 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             code: asked.code,
         };
         let said = grognard_core::acw::combat::percentile(&question, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(0)
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, 0) }
     }
 }
 

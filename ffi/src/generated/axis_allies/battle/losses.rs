@@ -80,6 +80,7 @@ const _: () = assert!(offset_of!(BattleLossesAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleLossesQuestion {
     type Answer = BattleLossesAnswer;
+    type Value = LossesWeighed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleLossesQuestion>(),
         answer: memory::Extent::of::<BattleLossesAnswer>(),
@@ -96,6 +97,7 @@ unsafe impl ask::Question for BattleLossesQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleLossesQuestion>()),
+        value: ask::Value::of::<LossesWeighed>(offset_of!(BattleLossesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<LossChance>() }),
         more: Some(&ask::More {
             views: &[],
@@ -108,13 +110,12 @@ unsafe impl ask::Question for BattleLossesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
+        reply: &ask::Reply,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        // SAFETY: it leads to this question, by the caller's promise.
+        let asked = unsafe { &*question.cast::<Self>() };
         let question = grognard_core::axis_allies::battle::Forecast {
             kind: asked.kind,
             // SAFETY: looked at.
@@ -126,17 +127,10 @@ unsafe impl ask::Question for BattleLossesQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<LossChance>() };
+        let mut effects = unsafe { reply.room.sink::<LossChance>() };
         let said = grognard_core::axis_allies::battle::losses(&question, &mut effects, scratch, trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        Ok(effects.needed())
+        // SAFETY: the reply is one for this operation.
+        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
     }
 }
 
