@@ -1,16 +1,18 @@
 //! The driver behind every operation's function. It checks the caller's memory, runs the operation once without
 //! buffers, and, if there is anything to write and room for it, runs it again, so that nothing is written unless
 //! everything fits. A search runs once and writes its rows at once: if they do not fit, the buffer holds the first of
-//! them. An answer is copied once, from the core's value to the caller's structure.
+//! them. The last run writes its answer where the
+//! caller wants it.
 
 use crate::fault::{GrogFault, Report};
 use crate::look::look;
 pub(crate) use crate::look::{Looked, Room, look_at_scratch, look_at_views, scratch_part};
+use crate::memory;
 use crate::panics::boundary;
-pub(crate) use crate::reply::Reply;
-pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, Value, View, pair};
+pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, View, pair};
+use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode};
-use grognard_core::ruling::{Step, Trail};
+use grognard_core::ruling::{Step, Trail, Verdict};
 use grognard_core::scratch::Scratch;
 
 /// `verdict` of an operation that decides nothing.
@@ -45,20 +47,30 @@ pub struct GrogTrail {
 pub(crate) unsafe trait Question: Sized {
     /// Its answer.
     type Answer;
-    /// The type of its answer's value; `()` if it has none.
-    type Value: Copy;
     /// The description of the structures.
     const SPEC: &'static Spec;
-    /// Runs the operation, writes its answer, and returns the number of effects or rows.
+    /// Runs the operation, and returns the number of effects or rows. Of the answer it writes `cites`, `verdict`, and the
+    /// value if it is not forbidden; after a fault nothing.
     ///
     /// # Safety
-    /// The pointer leads to this question, whose lists have been looked at, and the reply is one for this operation.
+    /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
+    /// one for this operation's effects or rows.
     unsafe fn ask(
         question: *const u8,
-        reply: &Reply,
+        answer: *mut u8,
+        room: Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault>;
+}
+
+/// Writes a verdict, and its value if it is allowed.
+#[inline]
+pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
+    *verdict = GROG_FORBIDDEN;
+    if let Verdict::Allowed(allowed) = said {
+        (*verdict, *value) = (GROG_ALLOWED, *allowed);
+    }
 }
 
 /// Whether pointers are 32 bits, as on most machines without an operating system, where the stack is small too.
@@ -67,6 +79,9 @@ const SMALL: bool = size_of::<usize>() == 4;
 type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for copies of the structures that a question points to.
 pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
+
+/// Room for an answer that is not the caller's.
+type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
 /// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {
@@ -78,6 +93,8 @@ pub(crate) struct Call {
     pub own: *mut u8,
     /// The library's own copies of the structures that the question points to.
     pub views: *mut OwnViews,
+    /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit.
+    pub out: *mut u8,
 }
 
 /// Runs an operation.
@@ -94,8 +111,9 @@ pub(crate) unsafe fn ask<Q: Question>(
 ) -> i32 {
     const {
         assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
-        // The value is the answer's last field.
-        assert!(Q::SPEC.value.end() <= size_of::<Q::Answer>() && Q::SPEC.value.size() == size_of::<Q::Value>());
+        // An answer that has grown would need a copy for older callers, whose structures are smaller.
+        assert!(!Q::SPEC.answer.has_grown() && Q::SPEC.answer.size() == size_of::<Q::Answer>());
+        assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
         if let Some(more) = Q::SPEC.more {
             let mut views = more.views;
             assert!(views.len() <= 2);
@@ -121,11 +139,14 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let mut own: Own = [0; _];
-    let mut views: OwnViews = [[0; _]; 2];
-    let (own, views) = (own.as_mut_ptr().cast(), &raw mut views);
+    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let mut out = MaybeUninit::<OwnAnswer>::uninit();
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { spec, question, answer, trail, own, views }, fault) }
+    unsafe {
+        memory::clear(out, 0, spec.answer.size());
+        guarded(&Call { spec, question, answer, trail, own, views, out }, fault)
+    }
 }
 
 /// Runs a call, and reports its fault.
@@ -147,25 +168,24 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-/// Runs the operation, and again if there is anything to write and room for all of it; returns the number of effects or
-/// rows and of steps.
+/// Runs the operation, and again if it has anything to write besides its answer and there is room for all of it; returns
+/// the number of effects or rows and of steps.
 ///
 /// # Safety
 /// As for `guarded`; all has been looked at.
 pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     let Looked { room, steps, .. } = *looked;
     let (mut scratch, mut none) = (Scratch::none(), Trail::none());
-    let mut reply = Reply::new(call, looked);
-    // The first run has no buffers. It writes the answer only if no second run follows, which could still fail.
-    (reply.room, reply.dry) = (Room::NONE, steps.count > 0);
+    let again = call.spec.effects.is_some() || steps.count > 0;
+    // A first run of two may be the last, or the second may fail: its answer is not the caller's.
+    let first = if again { call.out } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(call.own, &reply, &mut scratch, &mut none)? };
-    if needed <= room.count && (needed > 0 || steps.count > 0) {
-        (reply.room, reply.dry) = (room, false);
+    let needed = unsafe { (call.spec.ask)(call.own, first, Room::NONE, &mut scratch, &mut none)? };
+    if again && needed <= room.count {
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(call.own, &reply, &mut scratch, &mut sink)? };
+        unsafe { (call.spec.ask)(call.own, call.answer, room, &mut scratch, &mut sink)? };
     }
     Ok((needed, none.needed()))
 }
@@ -178,12 +198,22 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     // SAFETY: the buffers have passed, and overlap nothing.
     let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
-    let asked = unsafe { (call.spec.ask)(call.own, &Reply::new(call, looked), &mut scratch, &mut sink) };
+    let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
         unsafe { (*scratch_part(call)).needed = scratch.needed() };
     }
-    Ok((asked?, sink.needed()))
+    let needed = asked?;
+    if needed <= looked.room.count {
+        let (head, value) = (size_of::<u32>(), usize::from(call.spec.value_at));
+        // SAFETY: both are answers of this operation, and of its size at least: all but the size and the buffers.
+        unsafe {
+            core::ptr::copy_nonoverlapping(call.out.add(head), call.answer.add(head), size_of::<Head>() - head);
+            let bytes = call.spec.answer.size().saturating_sub(value);
+            core::ptr::copy_nonoverlapping(call.out.add(value), call.answer.add(value), bytes);
+        }
+    }
+    Ok((needed, sink.needed()))
 }
 
 /// # Safety
@@ -200,9 +230,17 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
             return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
         }
     }
-    if !call.trail.is_null() {
-        // SAFETY: the trail was looked at.
-        unsafe { (*call.trail).len = steps };
+    // SAFETY: every answer begins as `Head`; the sizes were looked at, and what is written overlaps nothing.
+    unsafe {
+        let head = call.answer.cast::<Head>();
+        (*head).reserved = [0; 3];
+        // The value of a forbidden answer, and fields that this library lacks.
+        let forbidden = (*head).verdict == GROG_FORBIDDEN;
+        let from = if forbidden { usize::from(call.spec.value_at) } else { call.spec.answer.size() };
+        memory::clear(call.answer, from, looked.answer_size);
+        if !call.trail.is_null() {
+            (*call.trail).len = steps;
+        }
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 //!
 //! * [`generated`]: the structures and functions of each system, generated from the core's list of operations
 //! * `ask`: the driver of all of those functions; `spec`: the description of each; `look`: the check of the caller's
-//!   memory; `reply`: the answer in it
+//!   memory
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: faults and their reports
 //! * [`text`]: words, citations, versions, sizes
@@ -25,6 +25,5 @@ mod look;
 mod memory;
 mod order;
 mod panics;
-mod reply;
 mod spec;
 pub mod text;

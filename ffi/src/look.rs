@@ -116,7 +116,10 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
         // SAFETY: as above.
         let there = unsafe { place.read() };
         // Null means empty lists.
-        if !there.is_null() {
+        if there.is_null() {
+            // SAFETY: the copy is that large.
+            unsafe { memory::clear(own, 0, view.extent.size()) };
+        } else {
             memory::pointer(there, view.extent.align(), view.name)?;
             memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.

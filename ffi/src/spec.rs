@@ -1,9 +1,8 @@
 //! Descriptions of operations' structures, so that one driver serves all of them.
 
 use crate::ask::Call;
-use crate::look::Looked;
+use crate::look::{Looked, Room};
 use crate::memory::{self, Extent, Item, Memory, Trouble};
-use crate::reply::Reply;
 use grognard_core::fault::{Fault, Name};
 use grognard_core::ruling::{Cites, Trail};
 use grognard_core::scratch::Scratch;
@@ -70,32 +69,6 @@ pub(crate) struct Out {
     pub item: Item,
 }
 
-/// The place of the value in an answer: its last field.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Value {
-    at: u16,
-    size: u16,
-}
-
-impl Value {
-    /// Returns the place of a value of a type, at a number of bytes from the answer's beginning.
-    pub const fn of<T>(at: usize) -> Value {
-        Value { at: memory::small(at), size: memory::small(size_of::<T>()) }
-    }
-    /// Returns where it begins, in bytes.
-    pub const fn at(self) -> usize {
-        self.at as usize
-    }
-    /// Returns its size in bytes.
-    pub const fn size(self) -> usize {
-        self.size as usize
-    }
-    /// Returns where it ends, in bytes.
-    pub const fn end(self) -> usize {
-        self.at as usize + self.size as usize
-    }
-}
-
 /// Further description of an operation with structures of lists or scratch memory. The functions for these are reached
 /// through it, so that a program without such operations does not contain them.
 #[derive(Debug)]
@@ -119,8 +92,8 @@ pub(crate) struct Spec {
     pub lists: &'static [List],
     /// Where the question's reserved bytes begin; they go to its end.
     pub reserved_at: u16,
-    /// The place of the answer's value.
-    pub value: Value,
+    /// Where the answer's value begins, its last field; its end if it has none.
+    pub value_at: u16,
     /// Its effects or rows, if it has any.
     pub effects: Option<&'static Out>,
     /// Its further description, if it has one.
@@ -136,4 +109,4 @@ pub(crate) type Asked = unsafe fn(&Call, &Looked) -> Result<(usize, usize), Faul
 pub(crate) type Look = unsafe fn(&Call, &mut Looked, &mut Memory) -> Result<(), Trouble>;
 
 /// Runs an operation on a question, and writes its answer.
-pub(crate) type Ask = unsafe fn(*const u8, &Reply, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;
+pub(crate) type Ask = unsafe fn(*const u8, *mut u8, Room, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;

@@ -9,7 +9,6 @@ use std::fmt::Write;
 pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Operation) {
     let module = sources.module(system, o.question.name);
     let path = o.name.replace('.', "::");
-    let value = o.answer.map_or("()", bare);
     let value_at = match o.answer {
         Some(_) => format!("offset_of!({name}Answer, value)"),
         None => format!("size_of::<{name}Answer>()"),
@@ -18,7 +17,7 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
         out,
         "\n// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.\n\
          unsafe impl ask::Question for {name}Question {{\n    type Answer = {name}Answer;\n    \
-         type Value = {value};\n    const SPEC: &'static ask::Spec = &ask::Spec {{\n        question: memory::Extent::of::<{name}Question>(),\n        \
+         const SPEC: &'static ask::Spec = &ask::Spec {{\n        question: memory::Extent::of::<{name}Question>(),\n        \
          answer: memory::Extent::of::<{name}Answer>(),\n        lists: &["
     );
     lists(out, &format!("{name}Question"), o.question.fields, "            ");
@@ -54,7 +53,8 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
              scratch_at: {at},\n            look_at_scratch: {look_at_scratch},\n            asked: ask::{asked},\n        }})"
         )
     };
-    let mut kept = if o.effects.is_some() { "&mut effects, ".to_owned() } else { String::new() };
+    let (room, mut kept) =
+        if o.effects.is_some() { ("room", "&mut effects, ".to_owned()) } else { ("_room", String::new()) };
     let scratch = if o.scratch { "scratch" } else { "_scratch" };
     if o.scratch {
         kept += "scratch, ";
@@ -63,12 +63,12 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
     let _ = write!(
         out,
         "{close},\n        reserved_at: {reserved},\n        \
-         value: ask::Value::of::<{value}>({value_at}),\n        effects: {effects},\n        more: {more},\n        \
+         value_at: memory::small({value_at}),\n        effects: {effects},\n        more: {more},\n        \
          ask: <Self as ask::Question>::ask,\n    }};\n    \
-         unsafe fn ask(\n        question: *const u8,\n        reply: &ask::Reply,\n        \
+         unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
          {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \
-         // SAFETY: it leads to this question, by the caller's promise.\n        \
-         let {asked} = unsafe {{ &*question.cast::<Self>() }};\n        \
+         // SAFETY: they lead to what they must, by the caller's promise.\n        \
+         let ({asked}, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );
@@ -88,18 +88,20 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
         let _ = writeln!(
             out,
             "        // SAFETY: room for these effects, looked at.\n        \
-             let mut effects = unsafe {{ reply.room.sink::<{}>() }};",
+             let mut effects = unsafe {{ room.sink::<{}>() }};",
             bare(effects)
         );
     }
-    let write = if o.decides { "decided" } else { "found" };
-    let needed = if o.effects.is_some() { "effects.needed()" } else { "0" };
     let _ = writeln!(
         out,
-        "        let said = grognard_core::{path}(&question, {kept}trail);\n        \
-         // SAFETY: the reply is one for this operation.\n        \
-         unsafe {{ reply.{write}::<Self::Value>(&said, {needed}) }}\n    }}\n}}"
+        "        let said = grognard_core::{path}(&question, {kept}trail);\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;"
     );
+    out.push_str(match (o.decides, o.answer.is_some()) {
+        (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);\n",
+        (true, false) => "        ask::say(&mut answer.verdict, &mut (), &ruling.value);\n",
+        (false, _) => "        answer.verdict = ask::GROG_NO_VERDICT;\n        answer.value = ruling.value;\n",
+    });
+    let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });
 }
 
 /// Writes the places of the lists of a structure.

@@ -55,7 +55,6 @@ const _: () = assert!(offset_of!(CommandAssessAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CommandAssessQuestion {
     type Answer = CommandAssessAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CommandAssessQuestion>(),
         answer: memory::Extent::of::<CommandAssessAnswer>(),
@@ -78,19 +77,20 @@ unsafe impl ask::Question for CommandAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CommandAssessQuestion>()),
-        value: ask::Value::of::<()>(size_of::<CommandAssessAnswer>()),
+        value_at: memory::small(size_of::<CommandAssessAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::command::Order {
             unit: asked.unit,
             // SAFETY: looked at.
@@ -100,8 +100,14 @@ unsafe impl ask::Question for CommandAssessQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::acw::command::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 

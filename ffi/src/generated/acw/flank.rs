@@ -51,7 +51,6 @@ const _: () = assert!(offset_of!(FlankAssessAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FlankAssessQuestion {
     type Answer = FlankAssessAnswer;
-    type Value = Flanked;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FlankAssessQuestion>(),
         answer: memory::Extent::of::<FlankAssessAnswer>(),
@@ -61,27 +60,35 @@ unsafe impl ask::Question for FlankAssessQuestion {
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(size_of::<FlankAssessQuestion>()),
-        value: ask::Value::of::<Flanked>(offset_of!(FlankAssessAnswer, value)),
+        value_at: memory::small(offset_of!(FlankAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::flank::Around {
             hex: asked.hex,
             // SAFETY: looked at.
             hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
         };
         let said = grognard_core::acw::flank::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

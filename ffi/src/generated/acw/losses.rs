@@ -61,7 +61,6 @@ const _: () = assert!(offset_of!(LossesChoicesAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LossesChoicesQuestion {
     type Answer = LossesChoicesAnswer;
-    type Value = Owed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LossesChoicesQuestion>(),
         answer: memory::Extent::of::<LossesChoicesAnswer>(),
@@ -71,29 +70,37 @@ unsafe impl ask::Question for LossesChoicesQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<LossesChoicesQuestion>()),
-        value: ask::Value::of::<Owed>(offset_of!(LossesChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(LossesChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Due>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::losses::Owing {
             battle: asked.battle,
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Due>() };
+        let mut effects = unsafe { room.sink::<Due>() };
         let said = grognard_core::acw::losses::choices(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 
@@ -163,7 +170,6 @@ const _: () = assert!(offset_of!(LossesApplyAnswer, effects_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LossesApplyQuestion {
     type Answer = LossesApplyAnswer;
-    type Value = Settled;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LossesApplyQuestion>(),
         answer: memory::Extent::of::<LossesApplyAnswer>(),
@@ -180,7 +186,7 @@ unsafe impl ask::Question for LossesApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<LossesApplyQuestion>()),
-        value: ask::Value::of::<Settled>(offset_of!(LossesApplyAnswer, value)),
+        value_at: memory::small(offset_of!(LossesApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[],
@@ -193,12 +199,13 @@ unsafe impl ask::Question for LossesApplyQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::losses::Payment {
             battle: asked.battle,
             // SAFETY: looked at.
@@ -207,10 +214,16 @@ unsafe impl ask::Question for LossesApplyQuestion {
             losses: unsafe { memory::list(asked.losses, asked.losses_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::acw::losses::apply(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -50,29 +50,36 @@ const _: () = assert!(offset_of!(OddsRoundAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for OddsRoundQuestion {
     type Answer = OddsRoundAnswer;
-    type Value = Odds;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<OddsRoundQuestion>()),
-        value: ask::Value::of::<Odds>(offset_of!(OddsRoundAnswer, value)),
+        value_at: memory::small(offset_of!(OddsRoundAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::odds::Compare { attack: asked.attack, defence: asked.defence };
         let said = grognard_core::acw::odds::round(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -124,13 +131,12 @@ const _: () = assert!(offset_of!(OddsColumnAnswer, cites) == offset_of!(ask::Hea
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for OddsColumnQuestion {
     type Answer = OddsColumnAnswer;
-    type Value = Column;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<OddsColumnQuestion>()),
-        value: ask::Value::of::<Column>(offset_of!(OddsColumnAnswer, value)),
+        value_at: memory::small(offset_of!(OddsColumnAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -165,12 +171,13 @@ unsafe impl ask::Question for OddsColumnQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::odds::Look {
             attack: asked.attack,
             defence: asked.defence,
@@ -178,8 +185,15 @@ unsafe impl ask::Question for OddsColumnQuestion {
             table: unsafe { Table::lent(asked.table) },
         };
         let said = grognard_core::acw::odds::column(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -49,13 +49,12 @@ const _: () = assert!(offset_of!(TableCheckAnswer, cites) == offset_of!(ask::Hea
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TableCheckQuestion {
     type Answer = TableCheckAnswer;
-    type Value = Extent;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TableCheckQuestion>(),
         answer: memory::Extent::of::<TableCheckAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<TableCheckQuestion>()),
-        value: ask::Value::of::<Extent>(offset_of!(TableCheckAnswer, value)),
+        value_at: memory::small(offset_of!(TableCheckAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -90,19 +89,27 @@ unsafe impl ask::Question for TableCheckQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Checked {
             // SAFETY: it leads to the library's own copy.
             table: unsafe { Table::lent(asked.table) },
         };
         let said = grognard_core::acw::table::check(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -150,29 +157,36 @@ const _: () = assert!(offset_of!(TableExampleAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TableExampleQuestion {
     type Answer = TableExampleAnswer;
-    type Value = Example;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TableExampleQuestion>(),
         answer: memory::Extent::of::<TableExampleAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TableExampleQuestion, reserved)),
-        value: ask::Value::of::<Example>(offset_of!(TableExampleAnswer, value)),
+        value_at: memory::small(offset_of!(TableExampleAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let _asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (_asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Nothing {};
         let said = grognard_core::acw::table::example(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -50,29 +50,35 @@ const _: () = assert!(offset_of!(ZocExertsAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocExertsQuestion {
     type Answer = ZocExertsAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocExertsQuestion>(),
         answer: memory::Extent::of::<ZocExertsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocExertsQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<ZocExertsAnswer>()),
+        value_at: memory::small(size_of::<ZocExertsAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::zoc::OneUnit { unit: asked.unit, rules: asked.rules };
         let said = grognard_core::acw::zoc::exerts(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -128,7 +134,6 @@ const _: () = assert!(offset_of!(ZocCoversAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocCoversQuestion {
     type Answer = ZocCoversAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocCoversQuestion>(),
         answer: memory::Extent::of::<ZocCoversAnswer>(),
@@ -145,19 +150,20 @@ unsafe impl ask::Question for ZocCoversQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ZocCoversQuestion>()),
-        value: ask::Value::of::<()>(size_of::<ZocCoversAnswer>()),
+        value_at: memory::small(size_of::<ZocCoversAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::zoc::Covered {
             hex: asked.hex,
             // SAFETY: looked at.
@@ -167,8 +173,14 @@ unsafe impl ask::Question for ZocCoversQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::acw::zoc::covers(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 

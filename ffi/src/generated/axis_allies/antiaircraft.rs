@@ -61,7 +61,6 @@ const _: () = assert!(offset_of!(AntiaircraftAssessAnswer, cites) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AntiaircraftAssessQuestion {
     type Answer = AntiaircraftAssessAnswer;
-    type Value = AaVolley;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AntiaircraftAssessQuestion>(),
         answer: memory::Extent::of::<AntiaircraftAssessAnswer>(),
@@ -74,19 +73,20 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftAssessQuestion>()),
-        value: ask::Value::of::<AaVolley>(offset_of!(AntiaircraftAssessAnswer, value)),
+        value_at: memory::small(offset_of!(AntiaircraftAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::antiaircraft::Overhead {
             aircraft: asked.aircraft,
             phase: asked.phase,
@@ -95,8 +95,14 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::antiaircraft::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -153,7 +159,6 @@ const _: () = assert!(offset_of!(AntiaircraftResolveAnswer, cites) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AntiaircraftResolveQuestion {
     type Answer = AntiaircraftResolveAnswer;
-    type Value = AaHits;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AntiaircraftResolveQuestion>(),
         answer: memory::Extent::of::<AntiaircraftResolveAnswer>(),
@@ -176,19 +181,20 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<AntiaircraftResolveQuestion>()),
-        value: ask::Value::of::<AaHits>(offset_of!(AntiaircraftResolveAnswer, value)),
+        value_at: memory::small(offset_of!(AntiaircraftResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::antiaircraft::AaFire {
             aircraft: asked.aircraft,
             // SAFETY: looked at.
@@ -197,8 +203,15 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::antiaircraft::resolve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -265,7 +278,6 @@ const _: () = assert!(offset_of!(AntiaircraftDistributionAnswer, rows_len) == of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AntiaircraftDistributionQuestion {
     type Answer = AntiaircraftDistributionAnswer;
-    type Value = AaChances;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AntiaircraftDistributionQuestion>(),
         answer: memory::Extent::of::<AntiaircraftDistributionAnswer>(),
@@ -278,7 +290,7 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftDistributionQuestion>()),
-        value: ask::Value::of::<AaChances>(offset_of!(AntiaircraftDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(AntiaircraftDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<AaChance>() }),
         more: Some(&ask::More {
             views: &[],
@@ -291,22 +303,30 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::antiaircraft::AaForecast {
             aircraft: asked.aircraft,
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<AaChance>() };
+        let mut effects = unsafe { room.sink::<AaChance>() };
         let said = grognard_core::axis_allies::antiaircraft::distribution(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -72,7 +72,6 @@ const _: () = assert!(offset_of!(BombingAssessAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BombingAssessQuestion {
     type Answer = BombingAssessAnswer;
-    type Value = RaidAssessment;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BombingAssessQuestion>(),
         answer: memory::Extent::of::<BombingAssessAnswer>(),
@@ -82,19 +81,20 @@ unsafe impl ask::Question for BombingAssessQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BombingAssessQuestion>()),
-        value: ask::Value::of::<RaidAssessment>(offset_of!(BombingAssessAnswer, value)),
+        value_at: memory::small(offset_of!(BombingAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::bombing::Raid {
             bombers: asked.bombers,
             others: asked.others,
@@ -108,8 +108,14 @@ unsafe impl ask::Question for BombingAssessQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::bombing::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -161,7 +167,6 @@ const _: () = assert!(offset_of!(BombingResolveAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BombingResolveQuestion {
     type Answer = BombingResolveAnswer;
-    type Value = Raided;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BombingResolveQuestion>(),
         answer: memory::Extent::of::<BombingResolveAnswer>(),
@@ -171,27 +176,35 @@ unsafe impl ask::Question for BombingResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<BombingResolveQuestion>()),
-        value: ask::Value::of::<Raided>(offset_of!(BombingResolveAnswer, value)),
+        value_at: memory::small(offset_of!(BombingResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::bombing::RaidDice {
             assessment: asked.assessment,
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         let said = grognard_core::axis_allies::bombing::resolve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -254,13 +267,12 @@ const _: () = assert!(offset_of!(BombingDistributionAnswer, rows_len) == offset_
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BombingDistributionQuestion {
     type Answer = BombingDistributionAnswer;
-    type Value = RaidChances;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BombingDistributionQuestion>(),
         answer: memory::Extent::of::<BombingDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(BombingDistributionQuestion, reserved)),
-        value: ask::Value::of::<RaidChances>(offset_of!(BombingDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(BombingDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RaidOutcome>() }),
         more: Some(&ask::More {
             views: &[],
@@ -273,18 +285,26 @@ unsafe impl ask::Question for BombingDistributionQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::bombing::RaidForecast { assessment: asked.assessment };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RaidOutcome>() };
+        let mut effects = unsafe { room.sink::<RaidOutcome>() };
         let said = grognard_core::axis_allies::bombing::distribution(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -77,7 +77,6 @@ const _: () = assert!(offset_of!(CarriersChoicesAnswer, cites) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CarriersChoicesQuestion {
     type Answer = CarriersChoicesAnswer;
-    type Value = Stranded;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CarriersChoicesQuestion>(),
         answer: memory::Extent::of::<CarriersChoicesAnswer>(),
@@ -94,7 +93,7 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CarriersChoicesQuestion>()),
-        value: ask::Value::of::<Stranded>(offset_of!(CarriersChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(CarriersChoicesAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -144,12 +143,13 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -163,8 +163,15 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             kept: unsafe { memory::list(asked.kept, asked.kept_len) },
         };
         let said = grognard_core::axis_allies::carriers::choices(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -236,7 +243,6 @@ const _: () = assert!(offset_of!(CarriersApplyAnswer, effects_len) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CarriersApplyQuestion {
     type Answer = CarriersApplyAnswer;
-    type Value = Stranded;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CarriersApplyQuestion>(),
         answer: memory::Extent::of::<CarriersApplyAnswer>(),
@@ -253,7 +259,7 @@ unsafe impl ask::Question for CarriersApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CarriersApplyQuestion>()),
-        value: ask::Value::of::<Stranded>(offset_of!(CarriersApplyAnswer, value)),
+        value_at: memory::small(offset_of!(CarriersApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Landed>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -303,12 +309,13 @@ unsafe impl ask::Question for CarriersApplyQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -322,10 +329,16 @@ unsafe impl ask::Question for CarriersApplyQuestion {
             kept: unsafe { memory::list(asked.kept, asked.kept_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Landed>() };
+        let mut effects = unsafe { room.sink::<Landed>() };
         let said = grognard_core::axis_allies::carriers::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -73,13 +73,12 @@ const _: () = assert!(offset_of!(ConquestApplyAnswer, effects_len) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ConquestApplyQuestion {
     type Answer = ConquestApplyAnswer;
-    type Value = Conquest;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ConquestApplyQuestion>(),
         answer: memory::Extent::of::<ConquestApplyAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConquestApplyQuestion, reserved)),
-        value: ask::Value::of::<Conquest>(offset_of!(ConquestApplyAnswer, value)),
+        value_at: memory::small(offset_of!(ConquestApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Transfer>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -129,12 +128,13 @@ unsafe impl ask::Question for ConquestApplyQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::conquest::Capture {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -143,10 +143,16 @@ unsafe impl ask::Question for ConquestApplyQuestion {
             means: asked.means,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Transfer>() };
+        let mut effects = unsafe { room.sink::<Transfer>() };
         let said = grognard_core::axis_allies::conquest::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

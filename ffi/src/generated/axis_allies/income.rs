@@ -58,13 +58,12 @@ const _: () = assert!(offset_of!(IncomeCollectAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for IncomeCollectQuestion {
     type Answer = IncomeCollectAnswer;
-    type Value = Income;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<IncomeCollectQuestion>(),
         answer: memory::Extent::of::<IncomeCollectAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(IncomeCollectQuestion, reserved)),
-        value: ask::Value::of::<Income>(offset_of!(IncomeCollectAnswer, value)),
+        value_at: memory::small(offset_of!(IncomeCollectAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -114,20 +113,28 @@ unsafe impl ask::Question for IncomeCollectQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::income::Collect {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
         };
         let said = grognard_core::axis_allies::income::collect(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

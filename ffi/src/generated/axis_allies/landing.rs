@@ -68,13 +68,12 @@ const _: () = assert!(offset_of!(LandingChoicesAnswer, rows_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LandingChoicesQuestion {
     type Answer = LandingChoicesAnswer;
-    type Value = Flight;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LandingChoicesQuestion>(),
         answer: memory::Extent::of::<LandingChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LandingChoicesQuestion, reserved)),
-        value: ask::Value::of::<Flight>(offset_of!(LandingChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(LandingChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Strip>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -124,12 +123,13 @@ unsafe impl ask::Question for LandingChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::landing::Airborne {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -137,10 +137,16 @@ unsafe impl ask::Question for LandingChoicesQuestion {
             unit: asked.unit,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Strip>() };
+        let mut effects = unsafe { room.sink::<Strip>() };
         let said = grognard_core::axis_allies::landing::choices(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -70,13 +70,12 @@ const _: () = assert!(offset_of!(MapSpaceAnswer, rows_len) == offset_of!(ask::Ef
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MapSpaceQuestion {
     type Answer = MapSpaceAnswer;
-    type Value = SpaceFacts;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MapSpaceQuestion>(),
         answer: memory::Extent::of::<MapSpaceAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapSpaceQuestion, reserved)),
-        value: ask::Value::of::<SpaceFacts>(offset_of!(MapSpaceAnswer, value)),
+        value_at: memory::small(offset_of!(MapSpaceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Border>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -126,22 +125,30 @@ unsafe impl ask::Question for MapSpaceQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::AtSpace {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Border>() };
+        let mut effects = unsafe { room.sink::<Border>() };
         let said = grognard_core::axis_allies::map::space(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 
@@ -193,13 +200,12 @@ const _: () = assert!(offset_of!(MapAdjacentAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MapAdjacentQuestion {
     type Answer = MapAdjacentAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MapAdjacentQuestion>(),
         answer: memory::Extent::of::<MapAdjacentAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapAdjacentQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<MapAdjacentAnswer>()),
+        value_at: memory::small(size_of::<MapAdjacentAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -249,12 +255,13 @@ unsafe impl ask::Question for MapAdjacentQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::Pair {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -262,8 +269,14 @@ unsafe impl ask::Question for MapAdjacentQuestion {
             other: asked.other,
         };
         let said = grognard_core::axis_allies::map::adjacent(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -321,31 +334,38 @@ const _: () = assert!(offset_of!(MapSetupAnswer, rows_len) == offset_of!(ask::Ef
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MapSetupQuestion {
     type Answer = MapSetupAnswer;
-    type Value = Started;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MapSetupQuestion>(),
         answer: memory::Extent::of::<MapSetupAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapSetupQuestion, reserved)),
-        value: ask::Value::of::<Started>(offset_of!(MapSetupAnswer, value)),
+        value_at: memory::small(offset_of!(MapSetupAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Unit>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::SetUp { power: asked.power };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Unit>() };
+        let mut effects = unsafe { room.sink::<Unit>() };
         let said = grognard_core::axis_allies::map::setup(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

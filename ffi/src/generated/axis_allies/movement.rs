@@ -81,7 +81,6 @@ const _: () = assert!(offset_of!(MovementAssessAnswer, effects_len) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MovementAssessQuestion {
     type Answer = MovementAssessAnswer;
-    type Value = Passage;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MovementAssessQuestion>(),
         answer: memory::Extent::of::<MovementAssessAnswer>(),
@@ -91,7 +90,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
             item: memory::Item::of::<Locus<Site>>(),
         }],
         reserved_at: memory::small(offset_of!(MovementAssessQuestion, reserved)),
-        value: ask::Value::of::<Passage>(offset_of!(MovementAssessAnswer, value)),
+        value_at: memory::small(offset_of!(MovementAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -141,12 +140,13 @@ unsafe impl ask::Question for MovementAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Route {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -158,10 +158,16 @@ unsafe impl ask::Question for MovementAssessQuestion {
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Happening>() };
+        let mut effects = unsafe { room.sink::<Happening>() };
         let said = grognard_core::axis_allies::movement::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 
@@ -226,13 +232,12 @@ const _: () = assert!(offset_of!(MovementReachAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MovementReachQuestion {
     type Answer = MovementReachAnswer;
-    type Value = Range;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MovementReachQuestion>(),
         answer: memory::Extent::of::<MovementReachAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MovementReachQuestion, reserved)),
-        value: ask::Value::of::<Range>(offset_of!(MovementReachAnswer, value)),
+        value_at: memory::small(offset_of!(MovementReachAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Reached>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -282,12 +287,13 @@ unsafe impl ask::Question for MovementReachQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Reach {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -297,10 +303,16 @@ unsafe impl ask::Question for MovementReachQuestion {
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Reached>() };
+        let mut effects = unsafe { room.sink::<Reached>() };
         let said = grognard_core::axis_allies::movement::reach(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -82,7 +82,6 @@ const _: () = assert!(offset_of!(MovesCheckAnswer, rows_len) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for MovesCheckQuestion {
     type Answer = MovesCheckAnswer;
-    type Value = Declared;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<MovesCheckQuestion>(),
         answer: memory::Extent::of::<MovesCheckAnswer>(),
@@ -92,7 +91,7 @@ unsafe impl ask::Question for MovesCheckQuestion {
             item: memory::Item::of::<Order>(),
         }],
         reserved_at: memory::small(offset_of!(MovesCheckQuestion, reserved)),
-        value: ask::Value::of::<Declared>(offset_of!(MovesCheckAnswer, value)),
+        value_at: memory::small(offset_of!(MovesCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Objection>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -142,12 +141,13 @@ unsafe impl ask::Question for MovesCheckQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::moves::Moves {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -158,10 +158,16 @@ unsafe impl ask::Question for MovesCheckQuestion {
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Objection>() };
+        let mut effects = unsafe { room.sink::<Objection>() };
         let said = grognard_core::axis_allies::moves::check(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

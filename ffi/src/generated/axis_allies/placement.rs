@@ -75,7 +75,6 @@ const _: () = assert!(offset_of!(PlacementAssessAnswer, rows_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for PlacementAssessQuestion {
     type Answer = PlacementAssessAnswer;
-    type Value = Placed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PlacementAssessQuestion>(),
         answer: memory::Extent::of::<PlacementAssessAnswer>(),
@@ -88,7 +87,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
             item: memory::Item::of::<Placement>(),
         }],
         reserved_at: memory::small(size_of::<PlacementAssessQuestion>()),
-        value: ask::Value::of::<Placed>(offset_of!(PlacementAssessAnswer, value)),
+        value_at: memory::small(offset_of!(PlacementAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refusal>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -138,12 +137,13 @@ unsafe impl ask::Question for PlacementAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::placement::Placing {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -152,10 +152,16 @@ unsafe impl ask::Question for PlacementAssessQuestion {
             placements: unsafe { memory::list(asked.placements, asked.placements_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Refusal>() };
+        let mut effects = unsafe { room.sink::<Refusal>() };
         let said = grognard_core::axis_allies::placement::assess(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -93,7 +93,6 @@ const _: () = assert!(offset_of!(TransportAssessAnswer, effects_len) == offset_o
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TransportAssessQuestion {
     type Answer = TransportAssessAnswer;
-    type Value = Shipped;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TransportAssessQuestion>(),
         answer: memory::Extent::of::<TransportAssessAnswer>(),
@@ -103,7 +102,7 @@ unsafe impl ask::Question for TransportAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
-        value: ask::Value::of::<Shipped>(offset_of!(TransportAssessAnswer, value)),
+        value_at: memory::small(offset_of!(TransportAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -153,12 +152,13 @@ unsafe impl ask::Question for TransportAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::transport::Shipping {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -173,10 +173,16 @@ unsafe impl ask::Question for TransportAssessQuestion {
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Happening>() };
+        let mut effects = unsafe { room.sink::<Happening>() };
         let said = grognard_core::axis_allies::transport::assess(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -51,7 +51,6 @@ const _: () = assert!(offset_of!(UnitsValuesAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for UnitsValuesQuestion {
     type Answer = UnitsValuesAnswer;
-    type Value = UnitValue;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsValuesQuestion>(),
         answer: memory::Extent::of::<UnitsValuesAnswer>(),
@@ -61,27 +60,35 @@ unsafe impl ask::Question for UnitsValuesQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<UnitsValuesQuestion>()),
-        value: ask::Value::of::<UnitValue>(offset_of!(UnitsValuesAnswer, value)),
+        value_at: memory::small(offset_of!(UnitsValuesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::units::OneKind {
             kind: asked.kind,
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::units::values(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

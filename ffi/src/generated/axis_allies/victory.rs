@@ -61,13 +61,12 @@ const _: () = assert!(offset_of!(VictoryAssessAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for VictoryAssessQuestion {
     type Answer = VictoryAssessAnswer;
-    type Value = Victory;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<VictoryAssessQuestion>(),
         answer: memory::Extent::of::<VictoryAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(VictoryAssessQuestion, reserved)),
-        value: ask::Value::of::<Victory>(offset_of!(VictoryAssessAnswer, value)),
+        value_at: memory::small(offset_of!(VictoryAssessAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -117,12 +116,13 @@ unsafe impl ask::Question for VictoryAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::victory::Standing {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -130,8 +130,15 @@ unsafe impl ask::Question for VictoryAssessQuestion {
             surrenders: asked.surrenders,
         };
         let said = grognard_core::axis_allies::victory::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

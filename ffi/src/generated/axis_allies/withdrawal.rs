@@ -85,7 +85,6 @@ const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows_len) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for WithdrawalChoicesQuestion {
     type Answer = WithdrawalChoicesAnswer;
-    type Value = Refuges;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<WithdrawalChoicesQuestion>(),
         answer: memory::Extent::of::<WithdrawalChoicesAnswer>(),
@@ -95,7 +94,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             item: memory::Item::of::<Way>(),
         }],
         reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
-        value: ask::Value::of::<Refuges>(offset_of!(WithdrawalChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(WithdrawalChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refuge>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -145,12 +144,13 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -163,10 +163,16 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Refuge>() };
+        let mut effects = unsafe { room.sink::<Refuge>() };
         let said = grognard_core::axis_allies::withdrawal::choices(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 
@@ -230,7 +236,6 @@ const _: () = assert!(offset_of!(WithdrawalAssessAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for WithdrawalAssessQuestion {
     type Answer = WithdrawalAssessAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<WithdrawalAssessQuestion>(),
         answer: memory::Extent::of::<WithdrawalAssessAnswer>(),
@@ -240,7 +245,7 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             item: memory::Item::of::<Way>(),
         }],
         reserved_at: memory::small(offset_of!(WithdrawalAssessQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<WithdrawalAssessAnswer>()),
+        value_at: memory::small(size_of::<WithdrawalAssessAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -290,12 +295,13 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -308,8 +314,14 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             destination: asked.destination,
         };
         let said = grognard_core::axis_allies::withdrawal::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 

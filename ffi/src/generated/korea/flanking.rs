@@ -55,7 +55,6 @@ const _: () = assert!(offset_of!(FlankingAssessAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FlankingAssessQuestion {
     type Answer = FlankingAssessAnswer;
-    type Value = Flanks;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FlankingAssessQuestion>(),
         answer: memory::Extent::of::<FlankingAssessAnswer>(),
@@ -68,19 +67,20 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FlankingAssessQuestion, reserved)),
-        value: ask::Value::of::<Flanks>(offset_of!(FlankingAssessAnswer, value)),
+        value_at: memory::small(offset_of!(FlankingAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::flanking::Around {
             // SAFETY: looked at.
             attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
@@ -88,8 +88,15 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             target: asked.target,
         };
         let said = grognard_core::korea::flanking::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -55,30 +55,37 @@ const _: () = assert!(offset_of!(LossesAssessAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LossesAssessQuestion {
     type Answer = LossesAssessAnswer;
-    type Value = Losses;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LossesAssessQuestion>(),
         answer: memory::Extent::of::<LossesAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<LossesAssessQuestion>()),
-        value: ask::Value::of::<Losses>(offset_of!(LossesAssessAnswer, value)),
+        value_at: memory::small(offset_of!(LossesAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::korea::losses::Called { assessment: asked.assessment, differential: asked.differential };
         let said = grognard_core::korea::losses::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -135,31 +142,38 @@ const _: () = assert!(offset_of!(LossesChoicesAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LossesChoicesQuestion {
     type Answer = LossesChoicesAnswer;
-    type Value = Owed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LossesChoicesQuestion>(),
         answer: memory::Extent::of::<LossesChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LossesChoicesQuestion, reserved)),
-        value: ask::Value::of::<Owed>(offset_of!(LossesChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(LossesChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Offer>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::losses::Owing { debt: asked.debt };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Offer>() };
+        let mut effects = unsafe { room.sink::<Offer>() };
         let said = grognard_core::korea::losses::choices(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 
@@ -220,32 +234,38 @@ const _: () = assert!(offset_of!(LossesApplyAnswer, effects_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for LossesApplyQuestion {
     type Answer = LossesApplyAnswer;
-    type Value = Settled;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<LossesApplyQuestion>(),
         answer: memory::Extent::of::<LossesApplyAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LossesApplyQuestion, reserved)),
-        value: ask::Value::of::<Settled>(offset_of!(LossesApplyAnswer, value)),
+        value_at: memory::small(offset_of!(LossesApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::korea::losses::Paying { debt: asked.debt, payment: asked.payment, partial: asked.partial };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::korea::losses::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

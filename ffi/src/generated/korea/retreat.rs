@@ -92,7 +92,6 @@ const _: () = assert!(offset_of!(RetreatAssessAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RetreatAssessQuestion {
     type Answer = RetreatAssessAnswer;
-    type Value = Retreating;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RetreatAssessQuestion>(),
         answer: memory::Extent::of::<RetreatAssessAnswer>(),
@@ -130,7 +129,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        value: ask::Value::of::<Retreating>(offset_of!(RetreatAssessAnswer, value)),
+        value_at: memory::small(offset_of!(RetreatAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Way>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -153,12 +152,13 @@ unsafe impl ask::Question for RetreatAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::retreat::Retreat {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -176,10 +176,16 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             quality: asked.quality,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Way>() };
+        let mut effects = unsafe { room.sink::<Way>() };
         let said = grognard_core::korea::retreat::assess(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -54,30 +54,36 @@ const _: () = assert!(offset_of!(ArtilleryAssessAnswer, cites) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ArtilleryAssessQuestion {
     type Answer = ArtilleryAssessAnswer;
-    type Value = ArtilleryFire;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ArtilleryAssessQuestion>(),
         answer: memory::Extent::of::<ArtilleryAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ArtilleryAssessQuestion, reserved)),
-        value: ask::Value::of::<ArtilleryFire>(offset_of!(ArtilleryAssessAnswer, value)),
+        value_at: memory::small(offset_of!(ArtilleryAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::ocs::artillery::Artillery { unit: asked.unit, phase: asked.phase, unpaid: asked.unpaid };
         let said = grognard_core::ocs::artillery::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

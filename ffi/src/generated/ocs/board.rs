@@ -60,13 +60,12 @@ const _: () = assert!(offset_of!(BoardCheckAnswer, rows_len) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BoardCheckQuestion {
     type Answer = BoardCheckAnswer;
-    type Value = BoardSummary;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BoardCheckQuestion>(),
         answer: memory::Extent::of::<BoardCheckAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<BoardCheckQuestion>()),
-        value: ask::Value::of::<BoardSummary>(offset_of!(BoardCheckAnswer, value)),
+        value_at: memory::small(offset_of!(BoardCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BoardFault>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -101,21 +100,29 @@ unsafe impl ask::Question for BoardCheckQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::board::Position {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<BoardFault>() };
+        let mut effects = unsafe { room.sink::<BoardFault>() };
         let said = grognard_core::ocs::board::check(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 
@@ -194,7 +201,6 @@ const _: () = assert!(offset_of!(BoardApplyAnswer, rows_len) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BoardApplyQuestion {
     type Answer = BoardApplyAnswer;
-    type Value = Applied;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BoardApplyQuestion>(),
         answer: memory::Extent::of::<BoardApplyAnswer>(),
@@ -216,7 +222,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(BoardApplyQuestion, reserved)),
-        value: ask::Value::of::<Applied>(offset_of!(BoardApplyAnswer, value)),
+        value_at: memory::small(offset_of!(BoardApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BoardEdit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -251,12 +257,13 @@ unsafe impl ask::Question for BoardApplyQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::board::Change {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -269,10 +276,17 @@ unsafe impl ask::Question for BoardApplyQuestion {
             captor: asked.captor,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<BoardEdit>() };
+        let mut effects = unsafe { room.sink::<BoardEdit>() };
         let said = grognard_core::ocs::board::apply(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -68,25 +68,25 @@ const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects_len) == offs
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ConsolidationAssessQuestion {
     type Answer = ConsolidationAssessAnswer;
-    type Value = Consolidated;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ConsolidationAssessQuestion>(),
         answer: memory::Extent::of::<ConsolidationAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConsolidationAssessQuestion, reserved)),
-        value: ask::Value::of::<Consolidated>(offset_of!(ConsolidationAssessAnswer, value)),
+        value_at: memory::small(offset_of!(ConsolidationAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::consolidation::Consolidate {
             unit: asked.unit,
             other: asked.other,
@@ -95,10 +95,16 @@ unsafe impl ask::Question for ConsolidationAssessQuestion {
             phase: asked.phase,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::consolidation::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

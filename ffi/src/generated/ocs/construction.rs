@@ -91,13 +91,12 @@ const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects_len) == offse
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ConstructionAssessQuestion {
     type Answer = ConstructionAssessAnswer;
-    type Value = Constructed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ConstructionAssessQuestion>(),
         answer: memory::Extent::of::<ConstructionAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConstructionAssessQuestion, reserved)),
-        value: ask::Value::of::<Constructed>(offset_of!(ConstructionAssessAnswer, value)),
+        value_at: memory::small(offset_of!(ConstructionAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -132,12 +131,13 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::construction::Construct {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -159,10 +159,16 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::construction::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

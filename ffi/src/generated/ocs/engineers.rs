@@ -53,29 +53,35 @@ const _: () = assert!(offset_of!(EngineersCapableAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for EngineersCapableQuestion {
     type Answer = EngineersCapableAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<EngineersCapableQuestion>(),
         answer: memory::Extent::of::<EngineersCapableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(EngineersCapableQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<EngineersCapableAnswer>()),
+        value_at: memory::small(size_of::<EngineersCapableAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let said = grognard_core::ocs::engineers::capable(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -135,13 +141,12 @@ const _: () = assert!(offset_of!(EngineersBridgeAnswer, cites) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for EngineersBridgeQuestion {
     type Answer = EngineersBridgeAnswer;
-    type Value = Crossed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<EngineersBridgeQuestion>(),
         answer: memory::Extent::of::<EngineersBridgeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(EngineersBridgeQuestion, reserved)),
-        value: ask::Value::of::<Crossed>(offset_of!(EngineersBridgeAnswer, value)),
+        value_at: memory::small(offset_of!(EngineersBridgeAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -176,12 +181,13 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Bridge {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -196,8 +202,14 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
             question.board.check_order()?;
         }
         let said = grognard_core::ocs::engineers::bridge(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -256,13 +268,12 @@ const _: () = assert!(offset_of!(EngineersDetrainableAnswer, cites) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for EngineersDetrainableQuestion {
     type Answer = EngineersDetrainableAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<EngineersDetrainableQuestion>(),
         answer: memory::Extent::of::<EngineersDetrainableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(EngineersDetrainableQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<EngineersDetrainableAnswer>()),
+        value_at: memory::small(size_of::<EngineersDetrainableAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -297,12 +308,13 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Station {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -317,8 +329,14 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
             question.board.check_order()?;
         }
         let said = grognard_core::ocs::engineers::detrainable(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 

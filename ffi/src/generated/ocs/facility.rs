@@ -75,7 +75,6 @@ const _: () = assert!(offset_of!(FacilityAssessAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FacilityAssessQuestion {
     type Answer = FacilityAssessAnswer;
-    type Value = FacilityAssessment;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityAssessQuestion>(),
         answer: memory::Extent::of::<FacilityAssessAnswer>(),
@@ -85,19 +84,20 @@ unsafe impl ask::Question for FacilityAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
-        value: ask::Value::of::<FacilityAssessment>(offset_of!(FacilityAssessAnswer, value)),
+        value_at: memory::small(offset_of!(FacilityAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::Facility {
             // SAFETY: looked at.
             firers: unsafe { memory::list(asked.firers, asked.firers_len) },
@@ -112,8 +112,14 @@ unsafe impl ask::Question for FacilityAssessQuestion {
             hex_barraged: asked.hex_barraged,
         };
         let said = grognard_core::ocs::facility::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -165,7 +171,6 @@ const _: () = assert!(offset_of!(FacilityResolveAnswer, cites) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FacilityResolveQuestion {
     type Answer = FacilityResolveAnswer;
-    type Value = FacilityHit;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityResolveQuestion>(),
         answer: memory::Extent::of::<FacilityResolveAnswer>(),
@@ -175,27 +180,35 @@ unsafe impl ask::Question for FacilityResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
-        value: ask::Value::of::<FacilityHit>(offset_of!(FacilityResolveAnswer, value)),
+        value_at: memory::small(offset_of!(FacilityResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityResolve {
             assessment: asked.assessment,
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         let said = grognard_core::ocs::facility::resolve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -243,29 +256,36 @@ const _: () = assert!(offset_of!(FacilityDistributionAnswer, cites) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FacilityDistributionQuestion {
     type Answer = FacilityDistributionAnswer;
-    type Value = FacilityDistribution;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityDistributionQuestion>(),
         answer: memory::Extent::of::<FacilityDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
-        value: ask::Value::of::<FacilityDistribution>(offset_of!(FacilityDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(FacilityDistributionAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityOdds { assessment: asked.assessment };
         let said = grognard_core::ocs::facility::distribution(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

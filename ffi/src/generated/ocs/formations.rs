@@ -73,7 +73,6 @@ const _: () = assert!(offset_of!(FormationsMarkerAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FormationsMarkerQuestion {
     type Answer = FormationsMarkerAnswer;
-    type Value = MarkerState;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FormationsMarkerQuestion>(),
         answer: memory::Extent::of::<FormationsMarkerAnswer>(),
@@ -96,19 +95,20 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(FormationsMarkerQuestion, reserved)),
-        value: ask::Value::of::<MarkerState>(offset_of!(FormationsMarkerAnswer, value)),
+        value_at: memory::small(offset_of!(FormationsMarkerAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::formations::Marker {
             formation: asked.formation,
             hex: asked.hex,
@@ -123,8 +123,14 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::ocs::formations::marker(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -176,30 +182,36 @@ const _: () = assert!(offset_of!(FormationsJoinAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FormationsJoinQuestion {
     type Answer = FormationsJoinAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FormationsJoinQuestion>(),
         answer: memory::Extent::of::<FormationsJoinAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(FormationsJoinQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<FormationsJoinAnswer>()),
+        value_at: memory::small(size_of::<FormationsJoinAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::ocs::formations::Join { unit: asked.unit, formation: asked.formation, hex: asked.hex };
         let said = grognard_core::ocs::formations::join(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -273,7 +285,6 @@ const _: () = assert!(offset_of!(FormationsTraceAnswer, rows_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FormationsTraceQuestion {
     type Answer = FormationsTraceAnswer;
-    type Value = TraceBill;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FormationsTraceQuestion>(),
         answer: memory::Extent::of::<FormationsTraceAnswer>(),
@@ -301,19 +312,20 @@ unsafe impl ask::Question for FormationsTraceQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(FormationsTraceQuestion, reserved)),
-        value: ask::Value::of::<TraceBill>(offset_of!(FormationsTraceAnswer, value)),
+        value_at: memory::small(offset_of!(FormationsTraceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<TraceRow>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::formations::FormationTrace {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -326,10 +338,16 @@ unsafe impl ask::Question for FormationsTraceQuestion {
             whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<TraceRow>() };
+        let mut effects = unsafe { room.sink::<TraceRow>() };
         let said = grognard_core::ocs::formations::trace(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -74,7 +74,6 @@ const _: () = assert!(offset_of!(FuelAssessAnswer, rows_len) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FuelAssessQuestion {
     type Answer = FuelAssessAnswer;
-    type Value = FuelBill;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FuelAssessQuestion>(),
         answer: memory::Extent::of::<FuelAssessAnswer>(),
@@ -94,19 +93,20 @@ unsafe impl ask::Question for FuelAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(FuelAssessQuestion, reserved)),
-        value: ask::Value::of::<FuelBill>(offset_of!(FuelAssessAnswer, value)),
+        value_at: memory::small(offset_of!(FuelAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<FuelRow>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fuel::Fuel {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -118,10 +118,16 @@ unsafe impl ask::Question for FuelAssessQuestion {
             whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<FuelRow>() };
+        let mut effects = unsafe { room.sink::<FuelRow>() };
         let said = grognard_core::ocs::fuel::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -57,29 +57,35 @@ const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, cites) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for HeadquartersAbilityQuestion {
     type Answer = HeadquartersAbilityAnswer;
-    type Value = ThrowRange;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<HeadquartersAbilityQuestion>(),
         answer: memory::Extent::of::<HeadquartersAbilityAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(HeadquartersAbilityQuestion, reserved)),
-        value: ask::Value::of::<ThrowRange>(offset_of!(HeadquartersAbilityAnswer, value)),
+        value_at: memory::small(offset_of!(HeadquartersAbilityAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::HqQuestion { unit: asked.unit, ability: asked.ability };
         let said = grognard_core::ocs::headquarters::ability(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -129,29 +135,35 @@ const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, cites) == offset_o
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
     type Answer = HeadquartersAbilitiesAnswer;
-    type Value = HqAbilities;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<HeadquartersAbilitiesQuestion>(),
         answer: memory::Extent::of::<HeadquartersAbilitiesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(HeadquartersAbilitiesQuestion, reserved)),
-        value: ask::Value::of::<HqAbilities>(offset_of!(HeadquartersAbilitiesAnswer, value)),
+        value_at: memory::small(offset_of!(HeadquartersAbilitiesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let said = grognard_core::ocs::headquarters::abilities(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 
@@ -204,7 +216,6 @@ const _: () = assert!(offset_of!(HeadquartersServeAnswer, cites) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for HeadquartersServeQuestion {
     type Answer = HeadquartersServeAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<HeadquartersServeQuestion>(),
         answer: memory::Extent::of::<HeadquartersServeAnswer>(),
@@ -217,19 +228,20 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
             item: memory::Item::of::<ServiceLimit>(),
         }],
         reserved_at: memory::small(size_of::<HeadquartersServeQuestion>()),
-        value: ask::Value::of::<()>(size_of::<HeadquartersServeAnswer>()),
+        value_at: memory::small(size_of::<HeadquartersServeAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::Service {
             hq: asked.hq,
             unit: asked.unit,
@@ -237,8 +249,14 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
         };
         let said = grognard_core::ocs::headquarters::serve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -292,33 +310,40 @@ const _: () = assert!(offset_of!(HeadquartersCombatSideAnswer, cites) == offset_
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for HeadquartersCombatSideQuestion {
     type Answer = HeadquartersCombatSideAnswer;
-    type Value = WhichSide;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<HeadquartersCombatSideQuestion>(),
         answer: memory::Extent::of::<HeadquartersCombatSideAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(HeadquartersCombatSideQuestion, reserved)),
-        value: ask::Value::of::<WhichSide>(offset_of!(HeadquartersCombatSideAnswer, value)),
+        value_at: memory::small(offset_of!(HeadquartersCombatSideAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::PrintedSides {
             kind: asked.kind,
             first: asked.first,
             second: asked.second,
         };
         let said = grognard_core::ocs::headquarters::combat_side(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -52,29 +52,36 @@ const _: () = assert!(offset_of!(ModesEffectsAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ModesEffectsQuestion {
     type Answer = ModesEffectsAnswer;
-    type Value = ModeEffects;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ModesEffectsQuestion>(),
         answer: memory::Extent::of::<ModesEffectsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
-        value: ask::Value::of::<ModeEffects>(offset_of!(ModesEffectsAnswer, value)),
+        value_at: memory::small(offset_of!(ModesEffectsAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::modes::InMode { unit: asked.unit, phase: asked.phase };
         let said = grognard_core::ocs::modes::effects(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 
@@ -124,29 +131,36 @@ const _: () = assert!(offset_of!(ModesActionRatingAnswer, cites) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ModesActionRatingQuestion {
     type Answer = ModesActionRatingAnswer;
-    type Value = Rating;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ModesActionRatingQuestion>(),
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
-        value: ask::Value::of::<Rating>(offset_of!(ModesActionRatingAnswer, value)),
+        value_at: memory::small(offset_of!(ModesActionRatingAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let said = grognard_core::ocs::modes::action_rating(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -104,7 +104,6 @@ const _: () = assert!(offset_of!(ReinforcementsAssessAnswer, effects_len) == off
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ReinforcementsAssessQuestion {
     type Answer = ReinforcementsAssessAnswer;
-    type Value = Arrived;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ReinforcementsAssessQuestion>(),
         answer: memory::Extent::of::<ReinforcementsAssessAnswer>(),
@@ -127,7 +126,7 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ReinforcementsAssessQuestion, reserved)),
-        value: ask::Value::of::<Arrived>(offset_of!(ReinforcementsAssessAnswer, value)),
+        value_at: memory::small(offset_of!(ReinforcementsAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -162,12 +161,13 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::reinforcements::Reinforcing {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -190,10 +190,16 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::reinforcements::assess(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 
@@ -282,7 +288,6 @@ const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows_len) == offse
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ReinforcementsChoicesQuestion {
     type Answer = ReinforcementsChoicesAnswer;
-    type Value = ArrivalPlacesFound;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ReinforcementsChoicesQuestion>(),
         answer: memory::Extent::of::<ReinforcementsChoicesAnswer>(),
@@ -305,7 +310,7 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ReinforcementsChoicesQuestion, reserved)),
-        value: ask::Value::of::<ArrivalPlacesFound>(offset_of!(ReinforcementsChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(ReinforcementsChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ArrivalPlace>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -340,12 +345,13 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::reinforcements::ArrivalPlaces {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -367,10 +373,16 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<ArrivalPlace>() };
+        let mut effects = unsafe { room.sink::<ArrivalPlace>() };
         let said = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

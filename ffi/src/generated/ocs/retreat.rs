@@ -70,7 +70,6 @@ const _: () = assert!(offset_of!(RetreatAssessAnswer, effects_len) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RetreatAssessQuestion {
     type Answer = RetreatAssessAnswer;
-    type Value = Retreated;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RetreatAssessQuestion>(),
         answer: memory::Extent::of::<RetreatAssessAnswer>(),
@@ -95,19 +94,20 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<RetreatAssessQuestion>()),
-        value: ask::Value::of::<Retreated>(offset_of!(RetreatAssessAnswer, value)),
+        value_at: memory::small(offset_of!(RetreatAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::retreat::Retreat {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -119,10 +119,16 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             friends: unsafe { memory::list(asked.friends, asked.friends_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::retreat::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -73,7 +73,6 @@ const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows_len) == offset
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TransportEquivalentsQuestion {
     type Answer = TransportEquivalentsAnswer;
-    type Value = CargoSize;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TransportEquivalentsQuestion>(),
         answer: memory::Extent::of::<TransportEquivalentsAnswer>(),
@@ -86,19 +85,20 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TransportEquivalentsQuestion, reserved)),
-        value: ask::Value::of::<CargoSize>(offset_of!(TransportEquivalentsAnswer, value)),
+        value_at: memory::small(offset_of!(TransportEquivalentsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CargoItem>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::transport::Cargo {
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
@@ -108,10 +108,16 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
             multi_track: asked.multi_track,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<CargoItem>() };
+        let mut effects = unsafe { room.sink::<CargoItem>() };
         let said = grognard_core::ocs::transport::equivalents(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 
@@ -174,7 +180,6 @@ const _: () = assert!(offset_of!(TransportAssessAnswer, rows_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TransportAssessQuestion {
     type Answer = TransportAssessAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TransportAssessQuestion>(),
         answer: memory::Extent::of::<TransportAssessAnswer>(),
@@ -184,19 +189,20 @@ unsafe impl ask::Question for TransportAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<TransportAssessAnswer>()),
+        value_at: memory::small(size_of::<TransportAssessAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Passenger>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::transport::Conveyance {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -205,10 +211,16 @@ unsafe impl ask::Question for TransportAssessQuestion {
             roll: asked.roll,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Passenger>() };
+        let mut effects = unsafe { room.sink::<Passenger>() };
         let said = grognard_core::ocs::transport::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(effects.needed())
     }
 }
 
@@ -262,25 +274,25 @@ const _: () = assert!(offset_of!(TransportMovementAnswer, cites) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TransportMovementQuestion {
     type Answer = TransportMovementAnswer;
-    type Value = MovementLeft;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TransportMovementQuestion>(),
         answer: memory::Extent::of::<TransportMovementAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<TransportMovementQuestion>()),
-        value: ask::Value::of::<MovementLeft>(offset_of!(TransportMovementAnswer, value)),
+        value_at: memory::small(offset_of!(TransportMovementAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::transport::Spending {
             unit: asked.unit,
             spend: asked.spend,
@@ -288,8 +300,14 @@ unsafe impl ask::Question for TransportMovementQuestion {
             planned: asked.planned,
         };
         let said = grognard_core::ocs::transport::movement(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -46,29 +46,35 @@ const _: () = assert!(offset_of!(UnitsAttackCapableAnswer, cites) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for UnitsAttackCapableQuestion {
     type Answer = UnitsAttackCapableAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsAttackCapableQuestion>(),
         answer: memory::Extent::of::<UnitsAttackCapableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<UnitsAttackCapableAnswer>()),
+        value_at: memory::small(size_of::<UnitsAttackCapableAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let said = grognard_core::ocs::units::attack_capable(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -116,29 +122,35 @@ const _: () = assert!(offset_of!(UnitsZoneOfControlAnswer, cites) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for UnitsZoneOfControlQuestion {
     type Answer = UnitsZoneOfControlAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsZoneOfControlQuestion>(),
         answer: memory::Extent::of::<UnitsZoneOfControlAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<UnitsZoneOfControlAnswer>()),
+        value_at: memory::small(size_of::<UnitsZoneOfControlAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let said = grognard_core::ocs::units::zone_of_control(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -188,7 +200,6 @@ const _: () = assert!(offset_of!(UnitsEnterAnswer, cites) == offset_of!(ask::Hea
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for UnitsEnterQuestion {
     type Answer = UnitsEnterAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsEnterQuestion>(),
         answer: memory::Extent::of::<UnitsEnterAnswer>(),
@@ -198,27 +209,34 @@ unsafe impl ask::Question for UnitsEnterQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
-        value: ask::Value::of::<()>(size_of::<UnitsEnterAnswer>()),
+        value_at: memory::small(size_of::<UnitsEnterAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::Enter {
             unit: asked.unit,
             // SAFETY: looked at.
             enemies: unsafe { memory::list(asked.enemies, asked.enemies_len) },
         };
         let said = grognard_core::ocs::units::enter(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 
@@ -268,29 +286,36 @@ const _: () = assert!(offset_of!(UnitsClassesAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for UnitsClassesQuestion {
     type Answer = UnitsClassesAnswer;
-    type Value = UnitClasses;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsClassesQuestion>(),
         answer: memory::Extent::of::<UnitsClassesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(UnitsClassesQuestion, reserved)),
-        value: ask::Value::of::<UnitClasses>(offset_of!(UnitsClassesAnswer, value)),
+        value_at: memory::small(offset_of!(UnitsClassesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let said = grognard_core::ocs::units::classes(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

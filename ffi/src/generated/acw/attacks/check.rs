@@ -71,7 +71,6 @@ const _: () = assert!(offset_of!(AttacksCheckAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksCheckQuestion {
     type Answer = AttacksCheckAnswer;
-    type Value = Planned;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksCheckQuestion>(),
         answer: memory::Extent::of::<AttacksCheckAnswer>(),
@@ -81,7 +80,7 @@ unsafe impl ask::Question for AttacksCheckQuestion {
             item: memory::Item::of::<Engaged>(),
         }],
         reserved_at: memory::small(size_of::<AttacksCheckQuestion>()),
-        value: ask::Value::of::<Planned>(offset_of!(AttacksCheckAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Flaw>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -116,12 +115,13 @@ unsafe impl ask::Question for AttacksCheckQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Check {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -130,10 +130,16 @@ unsafe impl ask::Question for AttacksCheckQuestion {
             plan: unsafe { memory::list(asked.plan, asked.plan_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Flaw>() };
+        let mut effects = unsafe { room.sink::<Flaw>() };
         let said = grognard_core::acw::attacks::check(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -62,13 +62,12 @@ const _: () = assert!(offset_of!(AttacksCountAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksCountQuestion {
     type Answer = AttacksCountAnswer;
-    type Value = PlanCount;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksCountQuestion>(),
         answer: memory::Extent::of::<AttacksCountAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(AttacksCountQuestion, reserved)),
-        value: ask::Value::of::<PlanCount>(offset_of!(AttacksCountAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksCountAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -103,12 +102,13 @@ unsafe impl ask::Question for AttacksCountQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::CountPlans {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -116,8 +116,15 @@ unsafe impl ask::Question for AttacksCountQuestion {
             budget: asked.budget,
         };
         let said = grognard_core::acw::attacks::count(&question, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -70,7 +70,6 @@ const _: () = assert!(offset_of!(AttacksCoverAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksCoverQuestion {
     type Answer = AttacksCoverAnswer;
-    type Value = Coverage;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksCoverQuestion>(),
         answer: memory::Extent::of::<AttacksCoverAnswer>(),
@@ -80,7 +79,7 @@ unsafe impl ask::Question for AttacksCoverQuestion {
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(size_of::<AttacksCoverQuestion>()),
-        value: ask::Value::of::<Coverage>(offset_of!(AttacksCoverAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksCoverAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Shortage>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -115,12 +114,13 @@ unsafe impl ask::Question for AttacksCoverQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Cover {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -129,10 +129,17 @@ unsafe impl ask::Question for AttacksCoverQuestion {
             targets: unsafe { memory::list(asked.targets, asked.targets_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Shortage>() };
+        let mut effects = unsafe { room.sink::<Shortage>() };
         let said = grognard_core::acw::attacks::cover(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

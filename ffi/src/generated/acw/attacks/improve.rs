@@ -81,7 +81,6 @@ const _: () = assert!(offset_of!(AttacksImproveAnswer, rows_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksImproveQuestion {
     type Answer = AttacksImproveAnswer;
-    type Value = Improved;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksImproveQuestion>(),
         answer: memory::Extent::of::<AttacksImproveAnswer>(),
@@ -101,7 +100,7 @@ unsafe impl ask::Question for AttacksImproveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<AttacksImproveQuestion>()),
-        value: ask::Value::of::<Improved>(offset_of!(AttacksImproveAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksImproveAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Engaged>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -136,12 +135,13 @@ unsafe impl ask::Question for AttacksImproveQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Improve {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -154,10 +154,16 @@ unsafe impl ask::Question for AttacksImproveQuestion {
             budget: asked.budget,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Engaged>() };
+        let mut effects = unsafe { room.sink::<Engaged>() };
         let said = grognard_core::acw::attacks::improve(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -65,13 +65,12 @@ const _: () = assert!(offset_of!(AttacksObligedAnswer, rows_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksObligedQuestion {
     type Answer = AttacksObligedAnswer;
-    type Value = Duties;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksObligedQuestion>(),
         answer: memory::Extent::of::<AttacksObligedAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<AttacksObligedQuestion>()),
-        value: ask::Value::of::<Duties>(offset_of!(AttacksObligedAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksObligedAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Contact>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -106,22 +105,30 @@ unsafe impl ask::Question for AttacksObligedQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Obliged {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Contact>() };
+        let mut effects = unsafe { room.sink::<Contact>() };
         let said = grognard_core::acw::attacks::obliged(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -76,7 +76,6 @@ const _: () = assert!(offset_of!(AttacksPlanAnswer, rows_len) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksPlanQuestion {
     type Answer = AttacksPlanAnswer;
-    type Value = Planned;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksPlanQuestion>(),
         answer: memory::Extent::of::<AttacksPlanAnswer>(),
@@ -86,7 +85,7 @@ unsafe impl ask::Question for AttacksPlanQuestion {
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(offset_of!(AttacksPlanQuestion, reserved)),
-        value: ask::Value::of::<Planned>(offset_of!(AttacksPlanAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksPlanAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Engaged>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -121,12 +120,13 @@ unsafe impl ask::Question for AttacksPlanQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Plan {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -136,10 +136,16 @@ unsafe impl ask::Question for AttacksPlanQuestion {
             all_in: asked.all_in,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Engaged>() };
+        let mut effects = unsafe { room.sink::<Engaged>() };
         let said = grognard_core::acw::attacks::plan(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -72,7 +72,6 @@ const _: () = assert!(offset_of!(AttacksWalkAnswer, rows_len) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for AttacksWalkQuestion {
     type Answer = AttacksWalkAnswer;
-    type Value = Walked;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<AttacksWalkQuestion>(),
         answer: memory::Extent::of::<AttacksWalkAnswer>(),
@@ -82,7 +81,7 @@ unsafe impl ask::Question for AttacksWalkQuestion {
             item: memory::Item::of::<Engaged>(),
         }],
         reserved_at: memory::small(size_of::<AttacksWalkQuestion>()),
-        value: ask::Value::of::<Walked>(offset_of!(AttacksWalkAnswer, value)),
+        value_at: memory::small(offset_of!(AttacksWalkAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Engaged>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -117,12 +116,13 @@ unsafe impl ask::Question for AttacksWalkQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Walk {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -132,10 +132,17 @@ unsafe impl ask::Question for AttacksWalkQuestion {
             plan: unsafe { memory::list(asked.plan, asked.plan_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Engaged>() };
+        let mut effects = unsafe { room.sink::<Engaged>() };
         let said = grognard_core::acw::attacks::walk(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -60,13 +60,12 @@ const _: () = assert!(offset_of!(CombatDistributionAnswer, rows_len) == offset_o
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatDistributionQuestion {
     type Answer = CombatDistributionAnswer;
-    type Value = CombatDistribution;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<CombatDistributionQuestion>()),
-        value: ask::Value::of::<CombatDistribution>(offset_of!(CombatDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Chance>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -101,22 +100,30 @@ unsafe impl ask::Question for CombatDistributionQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Chances {
             assessment: asked.assessment,
             // SAFETY: it leads to the library's own copy.
             table: unsafe { Table::lent(asked.table) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Chance>() };
+        let mut effects = unsafe { room.sink::<Chance>() };
         let said = grognard_core::acw::combat::distribution(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

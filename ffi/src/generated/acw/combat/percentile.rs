@@ -55,13 +55,12 @@ const _: () = assert!(offset_of!(CombatPercentileAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatPercentileQuestion {
     type Answer = CombatPercentileAnswer;
-    type Value = Percentile;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
-        value: ask::Value::of::<Percentile>(offset_of!(CombatPercentileAnswer, value)),
+        value_at: memory::small(offset_of!(CombatPercentileAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -96,12 +95,13 @@ unsafe impl ask::Question for CombatPercentileQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Happened {
             assessment: asked.assessment,
             // SAFETY: it leads to the library's own copy.
@@ -109,8 +109,15 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             code: asked.code,
         };
         let said = grognard_core::acw::combat::percentile(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -48,7 +48,6 @@ const _: () = assert!(offset_of!(CommandersArmyAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CommandersArmyQuestion {
     type Answer = CommandersArmyAnswer;
-    type Value = Head;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CommandersArmyQuestion>(),
         answer: memory::Extent::of::<CommandersArmyAnswer>(),
@@ -58,26 +57,34 @@ unsafe impl ask::Question for CommandersArmyQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<CommandersArmyQuestion>()),
-        value: ask::Value::of::<Head>(offset_of!(CommandersArmyAnswer, value)),
+        value_at: memory::small(offset_of!(CommandersArmyAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::commanders::Commanders {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
         let said = grognard_core::acw::commanders::army(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -68,7 +68,6 @@ const _: () = assert!(offset_of!(CommandersAssessAnswer, rows_len) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CommandersAssessQuestion {
     type Answer = CommandersAssessAnswer;
-    type Value = Rolls;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CommandersAssessQuestion>(),
         answer: memory::Extent::of::<CommandersAssessAnswer>(),
@@ -91,19 +90,20 @@ unsafe impl ask::Question for CommandersAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CommandersAssessQuestion, reserved)),
-        value: ask::Value::of::<Rolls>(offset_of!(CommandersAssessAnswer, value)),
+        value_at: memory::small(offset_of!(CommandersAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::commanders::Hit {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -112,10 +112,17 @@ unsafe impl ask::Question for CommandersAssessQuestion {
             cause: asked.cause,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::acw::commanders::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

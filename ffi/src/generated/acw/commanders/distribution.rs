@@ -73,7 +73,6 @@ const _: () = assert!(offset_of!(CommandersDistributionAnswer, rows_len) == offs
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CommandersDistributionQuestion {
     type Answer = CommandersDistributionAnswer;
-    type Value = CommandDistribution;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CommandersDistributionQuestion>(),
         answer: memory::Extent::of::<CommandersDistributionAnswer>(),
@@ -96,19 +95,20 @@ unsafe impl ask::Question for CommandersDistributionQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CommandersDistributionQuestion, reserved)),
-        value: ask::Value::of::<CommandDistribution>(offset_of!(CommandersDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(CommandersDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CommandChance>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::commanders::AtRisk {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -118,10 +118,17 @@ unsafe impl ask::Question for CommandersDistributionQuestion {
             army_commander: asked.army_commander,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<CommandChance>() };
+        let mut effects = unsafe { room.sink::<CommandChance>() };
         let said = grognard_core::acw::commanders::distribution(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

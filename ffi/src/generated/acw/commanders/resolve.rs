@@ -74,7 +74,6 @@ const _: () = assert!(offset_of!(CommandersResolveAnswer, rows_len) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CommandersResolveQuestion {
     type Answer = CommandersResolveAnswer;
-    type Value = Command;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CommandersResolveQuestion>(),
         answer: memory::Extent::of::<CommandersResolveAnswer>(),
@@ -105,19 +104,20 @@ unsafe impl ask::Question for CommandersResolveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CommandersResolveQuestion>()),
-        value: ask::Value::of::<Command>(offset_of!(CommandersResolveAnswer, value)),
+        value_at: memory::small(offset_of!(CommandersResolveAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::commanders::Casualties {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -129,10 +129,17 @@ unsafe impl ask::Question for CommandersResolveQuestion {
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::acw::commanders::resolve(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -84,7 +84,6 @@ const _: () = assert!(offset_of!(BattleApplyAnswer, effects_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleApplyQuestion {
     type Answer = BattleApplyAnswer;
-    type Value = Battle;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleApplyQuestion>(),
         answer: memory::Extent::of::<BattleApplyAnswer>(),
@@ -104,19 +103,20 @@ unsafe impl ask::Question for BattleApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(BattleApplyQuestion, reserved)),
-        value: ask::Value::of::<Battle>(offset_of!(BattleApplyAnswer, value)),
+        value_at: memory::small(offset_of!(BattleApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<BattleEffect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::BattleStep {
             battle: asked.battle,
             // SAFETY: looked at.
@@ -131,10 +131,16 @@ unsafe impl ask::Question for BattleApplyQuestion {
             destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<BattleEffect>() };
+        let mut effects = unsafe { room.sink::<BattleEffect>() };
         let said = grognard_core::axis_allies::battle::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -71,7 +71,6 @@ const _: () = assert!(offset_of!(BattleBeginAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleBeginQuestion {
     type Answer = BattleBeginAnswer;
-    type Value = Battle;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleBeginQuestion>(),
         answer: memory::Extent::of::<BattleBeginAnswer>(),
@@ -88,19 +87,20 @@ unsafe impl ask::Question for BattleBeginQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleBeginQuestion>()),
-        value: ask::Value::of::<Battle>(offset_of!(BattleBeginAnswer, value)),
+        value_at: memory::small(offset_of!(BattleBeginAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Begin {
             kind: asked.kind,
             attacker: asked.attacker,
@@ -114,8 +114,14 @@ unsafe impl ask::Question for BattleBeginQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::battle::begin(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -91,7 +91,6 @@ const _: () = assert!(offset_of!(BattleFewestAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleFewestQuestion {
     type Answer = BattleFewestAnswer;
-    type Value = Found;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleFewestQuestion>(),
         answer: memory::Extent::of::<BattleFewestAnswer>(),
@@ -101,7 +100,7 @@ unsafe impl ask::Question for BattleFewestQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BattleFewestQuestion>()),
-        value: ask::Value::of::<Found>(offset_of!(BattleFewestAnswer, value)),
+        value_at: memory::small(offset_of!(BattleFewestAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[],
@@ -114,12 +113,13 @@ unsafe impl ask::Question for BattleFewestQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Fewest {
             kind: asked.kind,
             role: asked.role,
@@ -139,8 +139,15 @@ unsafe impl ask::Question for BattleFewestQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::battle::fewest(&question, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -80,7 +80,6 @@ const _: () = assert!(offset_of!(BattleLossesAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleLossesQuestion {
     type Answer = BattleLossesAnswer;
-    type Value = LossesWeighed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleLossesQuestion>(),
         answer: memory::Extent::of::<BattleLossesAnswer>(),
@@ -97,7 +96,7 @@ unsafe impl ask::Question for BattleLossesQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleLossesQuestion>()),
-        value: ask::Value::of::<LossesWeighed>(offset_of!(BattleLossesAnswer, value)),
+        value_at: memory::small(offset_of!(BattleLossesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<LossChance>() }),
         more: Some(&ask::More {
             views: &[],
@@ -110,12 +109,13 @@ unsafe impl ask::Question for BattleLossesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Forecast {
             kind: asked.kind,
             // SAFETY: looked at.
@@ -127,10 +127,17 @@ unsafe impl ask::Question for BattleLossesQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<LossChance>() };
+        let mut effects = unsafe { room.sink::<LossChance>() };
         let said = grognard_core::axis_allies::battle::losses(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

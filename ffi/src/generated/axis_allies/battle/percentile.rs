@@ -67,7 +67,6 @@ const _: () = assert!(offset_of!(BattlePercentileAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattlePercentileQuestion {
     type Answer = BattlePercentileAnswer;
-    type Value = BattlePercentile;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattlePercentileQuestion>(),
         answer: memory::Extent::of::<BattlePercentileAnswer>(),
@@ -77,7 +76,7 @@ unsafe impl ask::Question for BattlePercentileQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BattlePercentileQuestion>()),
-        value: ask::Value::of::<BattlePercentile>(offset_of!(BattlePercentileAnswer, value)),
+        value_at: memory::small(offset_of!(BattlePercentileAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[],
@@ -90,12 +89,13 @@ unsafe impl ask::Question for BattlePercentileQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Fought {
             battle: asked.battle,
             attacker_plan: asked.attacker_plan,
@@ -105,8 +105,15 @@ unsafe impl ask::Question for BattlePercentileQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         let said = grognard_core::axis_allies::battle::percentile(&question, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

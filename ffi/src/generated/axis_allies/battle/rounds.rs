@@ -81,7 +81,6 @@ const _: () = assert!(offset_of!(BattleRoundsAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleRoundsQuestion {
     type Answer = BattleRoundsAnswer;
-    type Value = BattleChances;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleRoundsQuestion>(),
         answer: memory::Extent::of::<BattleRoundsAnswer>(),
@@ -98,7 +97,7 @@ unsafe impl ask::Question for BattleRoundsQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleRoundsQuestion>()),
-        value: ask::Value::of::<BattleChances>(offset_of!(BattleRoundsAnswer, value)),
+        value_at: memory::small(offset_of!(BattleRoundsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RoundChance>() }),
         more: Some(&ask::More {
             views: &[],
@@ -111,12 +110,13 @@ unsafe impl ask::Question for BattleRoundsQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Forecast {
             kind: asked.kind,
             // SAFETY: looked at.
@@ -128,10 +128,17 @@ unsafe impl ask::Question for BattleRoundsQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RoundChance>() };
+        let mut effects = unsafe { room.sink::<RoundChance>() };
         let said = grognard_core::axis_allies::battle::rounds(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

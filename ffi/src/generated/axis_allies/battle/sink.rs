@@ -68,7 +68,6 @@ const _: () = assert!(offset_of!(BattleSinkAnswer, effects_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BattleSinkQuestion {
     type Answer = BattleSinkAnswer;
-    type Value = Sunk;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BattleSinkQuestion>(),
         answer: memory::Extent::of::<BattleSinkAnswer>(),
@@ -85,19 +84,20 @@ unsafe impl ask::Question for BattleSinkQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleSinkQuestion>()),
-        value: ask::Value::of::<Sunk>(offset_of!(BattleSinkAnswer, value)),
+        value_at: memory::small(offset_of!(BattleSinkAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<BattleEffect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Sinking {
             battle: asked.battle,
             role: asked.role,
@@ -107,10 +107,16 @@ unsafe impl ask::Question for BattleSinkQuestion {
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<BattleEffect>() };
+        let mut effects = unsafe { room.sink::<BattleEffect>() };
         let said = grognard_core::axis_allies::battle::sink(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -87,7 +87,6 @@ const _: () = assert!(offset_of!(CombatAssessAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatAssessQuestion {
     type Answer = CombatAssessAnswer;
-    type Value = Assessment;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatAssessQuestion>(),
         answer: memory::Extent::of::<CombatAssessAnswer>(),
@@ -120,19 +119,20 @@ unsafe impl ask::Question for CombatAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CombatAssessQuestion>()),
-        value: ask::Value::of::<Assessment>(offset_of!(CombatAssessAnswer, value)),
+        value_at: memory::small(offset_of!(CombatAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Combat {
             // SAFETY: looked at.
             attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
@@ -151,8 +151,14 @@ unsafe impl ask::Question for CombatAssessQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::korea::combat::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -72,7 +72,6 @@ const _: () = assert!(offset_of!(CombatDistributionAnswer, rows_len) == offset_o
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatDistributionQuestion {
     type Answer = CombatDistributionAnswer;
-    type Value = CombatDistribution;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
@@ -82,7 +81,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             item: memory::Item::of::<Chip>(),
         }],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
-        value: ask::Value::of::<CombatDistribution>(offset_of!(CombatDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Outlook>() }),
         more: Some(&ask::More {
             views: &[],
@@ -95,12 +94,13 @@ unsafe impl ask::Question for CombatDistributionQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Chances {
             assessment: asked.assessment,
             // SAFETY: looked at.
@@ -108,10 +108,17 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             by: asked.by,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Outlook>() };
+        let mut effects = unsafe { room.sink::<Outlook>() };
         let said = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

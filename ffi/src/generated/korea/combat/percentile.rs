@@ -61,7 +61,6 @@ const _: () = assert!(offset_of!(CombatPercentileAnswer, cites) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatPercentileQuestion {
     type Answer = CombatPercentileAnswer;
-    type Value = Standing;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
@@ -71,7 +70,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             item: memory::Item::of::<Chip>(),
         }],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
-        value: ask::Value::of::<Standing>(offset_of!(CombatPercentileAnswer, value)),
+        value_at: memory::small(offset_of!(CombatPercentileAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[],
@@ -84,12 +83,13 @@ unsafe impl ask::Question for CombatPercentileQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Happened {
             assessment: asked.assessment,
             // SAFETY: looked at.
@@ -97,8 +97,15 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             differential: asked.differential,
         };
         let said = grognard_core::korea::combat::percentile(&question, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -62,7 +62,6 @@ const _: () = assert!(offset_of!(BarrageApplyAnswer, effects_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BarrageApplyQuestion {
     type Answer = BarrageApplyAnswer;
-    type Value = Barraged;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BarrageApplyQuestion>(),
         answer: memory::Extent::of::<BarrageApplyAnswer>(),
@@ -79,19 +78,20 @@ unsafe impl ask::Question for BarrageApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
-        value: ask::Value::of::<Barraged>(offset_of!(BarrageApplyAnswer, value)),
+        value_at: memory::small(offset_of!(BarrageApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarragePayment {
             barrage: asked.barrage,
             // SAFETY: looked at.
@@ -100,10 +100,16 @@ unsafe impl ask::Question for BarrageApplyQuestion {
             losses: unsafe { memory::list(asked.losses, asked.losses_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::barrage::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -87,7 +87,6 @@ const _: () = assert!(offset_of!(BarrageAssessAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for BarrageAssessQuestion {
     type Answer = BarrageAssessAnswer;
-    type Value = BarrageAssessment;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BarrageAssessQuestion>(),
         answer: memory::Extent::of::<BarrageAssessAnswer>(),
@@ -123,19 +122,20 @@ unsafe impl ask::Question for BarrageAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
-        value: ask::Value::of::<BarrageAssessment>(offset_of!(BarrageAssessAnswer, value)),
+        value_at: memory::small(offset_of!(BarrageAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::Barrage {
             // SAFETY: looked at.
             firers: unsafe { memory::list(asked.firers, asked.firers_len) },
@@ -156,8 +156,14 @@ unsafe impl ask::Question for BarrageAssessQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::ocs::barrage::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

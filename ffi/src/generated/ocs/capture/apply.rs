@@ -72,7 +72,6 @@ const _: () = assert!(offset_of!(CaptureApplyAnswer, effects_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CaptureApplyQuestion {
     type Answer = CaptureApplyAnswer;
-    type Value = CaptureSettled;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CaptureApplyQuestion>(),
         answer: memory::Extent::of::<CaptureApplyAnswer>(),
@@ -94,19 +93,20 @@ unsafe impl ask::Question for CaptureApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CaptureApplyQuestion, reserved)),
-        value: ask::Value::of::<CaptureSettled>(offset_of!(CaptureApplyAnswer, value)),
+        value_at: memory::small(offset_of!(CaptureApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::capture::CapturePayment {
             captured: asked.captured,
             // SAFETY: looked at.
@@ -118,10 +118,16 @@ unsafe impl ask::Question for CaptureApplyQuestion {
             collapses: asked.collapses,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::capture::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -59,7 +59,6 @@ const _: () = assert!(offset_of!(CaptureAssessAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CaptureAssessQuestion {
     type Answer = CaptureAssessAnswer;
-    type Value = Prize;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CaptureAssessQuestion>(),
         answer: memory::Extent::of::<CaptureAssessAnswer>(),
@@ -69,19 +68,20 @@ unsafe impl ask::Question for CaptureAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(CaptureAssessQuestion, reserved)),
-        value: ask::Value::of::<Prize>(offset_of!(CaptureAssessAnswer, value)),
+        value_at: memory::small(offset_of!(CaptureAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::capture::CaptureQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -90,8 +90,14 @@ unsafe impl ask::Question for CaptureAssessQuestion {
             collapses: asked.collapses,
         };
         let said = grognard_core::ocs::capture::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

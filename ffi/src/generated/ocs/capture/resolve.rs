@@ -54,7 +54,6 @@ const _: () = assert!(offset_of!(CaptureResolveAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CaptureResolveQuestion {
     type Answer = CaptureResolveAnswer;
-    type Value = Captured;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CaptureResolveQuestion>(),
         answer: memory::Extent::of::<CaptureResolveAnswer>(),
@@ -64,19 +63,20 @@ unsafe impl ask::Question for CaptureResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<CaptureResolveQuestion>()),
-        value: ask::Value::of::<Captured>(offset_of!(CaptureResolveAnswer, value)),
+        value_at: memory::small(offset_of!(CaptureResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::capture::CaptureResolve {
             prize: asked.prize,
             // SAFETY: looked at.
@@ -84,8 +84,15 @@ unsafe impl ask::Question for CaptureResolveQuestion {
             rules: asked.rules,
         };
         let said = grognard_core::ocs::capture::resolve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -70,7 +70,6 @@ const _: () = assert!(offset_of!(CombatApplyAnswer, effects_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatApplyQuestion {
     type Answer = CombatApplyAnswer;
-    type Value = Settled;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatApplyQuestion>(),
         answer: memory::Extent::of::<CombatApplyAnswer>(),
@@ -87,19 +86,20 @@ unsafe impl ask::Question for CombatApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
-        value: ask::Value::of::<Settled>(offset_of!(CombatApplyAnswer, value)),
+        value_at: memory::small(offset_of!(CombatApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Payment {
             battle: asked.battle,
             // SAFETY: looked at.
@@ -110,10 +110,16 @@ unsafe impl ask::Question for CombatApplyQuestion {
             ignore: asked.ignore,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::combat::apply(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -56,25 +56,25 @@ const _: () = assert!(offset_of!(CombatDistributionAnswer, cites) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatDistributionQuestion {
     type Answer = CombatDistributionAnswer;
-    type Value = CombatDistribution;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
-        value: ask::Value::of::<CombatDistribution>(offset_of!(CombatDistributionAnswer, value)),
+        value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Chances {
             assessment: asked.assessment,
             attacker_policy: asked.attacker_policy,
@@ -82,8 +82,15 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             defender_obeys: asked.defender_obeys,
         };
         let said = grognard_core::ocs::combat::distribution(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

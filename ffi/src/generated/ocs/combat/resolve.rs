@@ -50,7 +50,6 @@ const _: () = assert!(offset_of!(CombatResolveAnswer, cites) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatResolveQuestion {
     type Answer = CombatResolveAnswer;
-    type Value = Battle;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatResolveQuestion>(),
         answer: memory::Extent::of::<CombatResolveAnswer>(),
@@ -60,27 +59,35 @@ unsafe impl ask::Question for CombatResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
-        value: ask::Value::of::<Battle>(offset_of!(CombatResolveAnswer, value)),
+        value_at: memory::small(offset_of!(CombatResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Resolve {
             assessment: asked.assessment,
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         let said = grognard_core::ocs::combat::resolve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

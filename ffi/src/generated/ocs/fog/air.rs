@@ -60,7 +60,6 @@ const _: () = assert!(offset_of!(FogAirAnswer, rows_len) == offset_of!(ask::Effe
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FogAirQuestion {
     type Answer = FogAirAnswer;
-    type Value = AirRevealed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FogAirQuestion>(),
         answer: memory::Extent::of::<FogAirAnswer>(),
@@ -77,19 +76,20 @@ unsafe impl ask::Question for FogAirQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<FogAirQuestion>()),
-        value: ask::Value::of::<AirRevealed>(offset_of!(FogAirAnswer, value)),
+        value_at: memory::small(offset_of!(FogAirAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Airborne>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::AirFog {
             // SAFETY: looked at.
             aircraft: unsafe { memory::list(asked.aircraft, asked.aircraft_len) },
@@ -97,10 +97,17 @@ unsafe impl ask::Question for FogAirQuestion {
             engaged: unsafe { memory::list(asked.engaged, asked.engaged_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Airborne>() };
+        let mut effects = unsafe { room.sink::<Airborne>() };
         let said = grognard_core::ocs::fog::air(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

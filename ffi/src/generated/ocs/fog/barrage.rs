@@ -55,7 +55,6 @@ const _: () = assert!(offset_of!(FogBarrageAnswer, cites) == offset_of!(ask::Hea
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FogBarrageQuestion {
     type Answer = FogBarrageAnswer;
-    type Value = BarrageRevealed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FogBarrageQuestion>(),
         answer: memory::Extent::of::<FogBarrageAnswer>(),
@@ -65,19 +64,20 @@ unsafe impl ask::Question for FogBarrageQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FogBarrageQuestion, reserved)),
-        value: ask::Value::of::<BarrageRevealed>(offset_of!(FogBarrageAnswer, value)),
+        value_at: memory::small(offset_of!(FogBarrageAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::BarrageFog {
             assessment: asked.assessment,
             // SAFETY: looked at.
@@ -85,8 +85,15 @@ unsafe impl ask::Question for FogBarrageQuestion {
             printed_flak: asked.printed_flak,
         };
         let said = grognard_core::ocs::fog::barrage(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

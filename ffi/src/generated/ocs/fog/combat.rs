@@ -55,7 +55,6 @@ const _: () = assert!(offset_of!(FogCombatAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FogCombatQuestion {
     type Answer = FogCombatAnswer;
-    type Value = CombatRevealed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FogCombatQuestion>(),
         answer: memory::Extent::of::<FogCombatAnswer>(),
@@ -72,19 +71,20 @@ unsafe impl ask::Question for FogCombatQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<FogCombatQuestion>()),
-        value: ask::Value::of::<CombatRevealed>(offset_of!(FogCombatAnswer, value)),
+        value_at: memory::small(offset_of!(FogCombatAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::CombatFog {
             assessment: asked.assessment,
             // SAFETY: looked at.
@@ -93,8 +93,15 @@ unsafe impl ask::Question for FogCombatQuestion {
             defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
         };
         let said = grognard_core::ocs::fog::combat(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -60,7 +60,6 @@ const _: () = assert!(offset_of!(FogRollAnswer, cites) == offset_of!(ask::Head, 
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FogRollQuestion {
     type Answer = FogRollAnswer;
-    type Value = RollRecord;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FogRollQuestion>(),
         answer: memory::Extent::of::<FogRollAnswer>(),
@@ -70,19 +69,20 @@ unsafe impl ask::Question for FogRollQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(offset_of!(FogRollQuestion, reserved)),
-        value: ask::Value::of::<RollRecord>(offset_of!(FogRollAnswer, value)),
+        value_at: memory::small(offset_of!(FogRollAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::Rolled {
             purpose: asked.purpose,
             // SAFETY: looked at.
@@ -92,8 +92,14 @@ unsafe impl ask::Question for FogRollQuestion {
             agreed: asked.agreed,
         };
         let said = grognard_core::ocs::fog::roll(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

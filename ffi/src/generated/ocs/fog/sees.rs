@@ -67,13 +67,12 @@ const _: () = assert!(offset_of!(FogSeesAnswer, rows_len) == offset_of!(ask::Eff
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for FogSeesQuestion {
     type Answer = FogSeesAnswer;
-    type Value = Sight;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FogSeesQuestion>(),
         answer: memory::Extent::of::<FogSeesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(FogSeesQuestion, reserved)),
-        value: ask::Value::of::<Sight>(offset_of!(FogSeesAnswer, value)),
+        value_at: memory::small(offset_of!(FogSeesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SeenUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -108,12 +107,13 @@ unsafe impl ask::Question for FogSeesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::HexView {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -126,10 +126,17 @@ unsafe impl ask::Question for FogSeesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<SeenUnit>() };
+        let mut effects = unsafe { room.sink::<SeenUnit>() };
         let said = grognard_core::ocs::fog::sees(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -69,13 +69,12 @@ const _: () = assert!(offset_of!(PathsDrawAnswer, rows_len) == offset_of!(ask::E
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for PathsDrawQuestion {
     type Answer = PathsDrawAnswer;
-    type Value = Supplied;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PathsDrawQuestion>(),
         answer: memory::Extent::of::<PathsDrawAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(PathsDrawQuestion, reserved)),
-        value: ask::Value::of::<Supplied>(offset_of!(PathsDrawAnswer, value)),
+        value_at: memory::small(offset_of!(PathsDrawAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -110,12 +109,13 @@ unsafe impl ask::Question for PathsDrawQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Draw {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -127,10 +127,16 @@ unsafe impl ask::Question for PathsDrawQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<PathHex>() };
+        let mut effects = unsafe { room.sink::<PathHex>() };
         let said = grognard_core::ocs::paths::draw(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -74,7 +74,6 @@ const _: () = assert!(offset_of!(PathsRelayAnswer, rows_len) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for PathsRelayQuestion {
     type Answer = PathsRelayAnswer;
-    type Value = Relayed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PathsRelayQuestion>(),
         answer: memory::Extent::of::<PathsRelayAnswer>(),
@@ -84,7 +83,7 @@ unsafe impl ask::Question for PathsRelayQuestion {
             item: memory::Item::of::<ServiceLimit>(),
         }],
         reserved_at: memory::small(size_of::<PathsRelayQuestion>()),
-        value: ask::Value::of::<Relayed>(offset_of!(PathsRelayAnswer, value)),
+        value_at: memory::small(offset_of!(PathsRelayAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -119,12 +118,13 @@ unsafe impl ask::Question for PathsRelayQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Relay {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -139,10 +139,16 @@ unsafe impl ask::Question for PathsRelayQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<PathHex>() };
+        let mut effects = unsafe { room.sink::<PathHex>() };
         let said = grognard_core::ocs::paths::relay(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

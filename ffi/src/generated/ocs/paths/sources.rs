@@ -67,13 +67,12 @@ const _: () = assert!(offset_of!(PathsSourcesAnswer, rows_len) == offset_of!(ask
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for PathsSourcesQuestion {
     type Answer = PathsSourcesAnswer;
-    type Value = SourceTotal;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PathsSourcesQuestion>(),
         answer: memory::Extent::of::<PathsSourcesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(PathsSourcesQuestion, reserved)),
-        value: ask::Value::of::<SourceTotal>(offset_of!(PathsSourcesAnswer, value)),
+        value_at: memory::small(offset_of!(PathsSourcesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SourceRow>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -108,12 +107,13 @@ unsafe impl ask::Question for PathsSourcesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Sources {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -124,10 +124,16 @@ unsafe impl ask::Question for PathsSourcesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<SourceRow>() };
+        let mut effects = unsafe { room.sink::<SourceRow>() };
         let said = grognard_core::ocs::paths::sources(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

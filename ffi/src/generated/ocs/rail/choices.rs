@@ -92,7 +92,6 @@ const _: () = assert!(offset_of!(RailChoicesAnswer, rows_len) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailChoicesQuestion {
     type Answer = RailChoicesAnswer;
-    type Value = RailReached;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailChoicesQuestion>(),
         answer: memory::Extent::of::<RailChoicesAnswer>(),
@@ -102,7 +101,7 @@ unsafe impl ask::Question for RailChoicesQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(RailChoicesQuestion, reserved)),
-        value: ask::Value::of::<RailReached>(offset_of!(RailChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(RailChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailGoal>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -137,12 +136,13 @@ unsafe impl ask::Question for RailChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailReach {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -163,10 +163,16 @@ unsafe impl ask::Question for RailChoicesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RailGoal>() };
+        let mut effects = unsafe { room.sink::<RailGoal>() };
         let said = grognard_core::ocs::rail::choices(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

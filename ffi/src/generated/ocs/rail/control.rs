@@ -65,7 +65,6 @@ const _: () = assert!(offset_of!(RailControlAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailControlQuestion {
     type Answer = RailControlAnswer;
-    type Value = RailControlled;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailControlQuestion>(),
         answer: memory::Extent::of::<RailControlAnswer>(),
@@ -75,7 +74,7 @@ unsafe impl ask::Question for RailControlQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(RailControlQuestion, reserved)),
-        value: ask::Value::of::<RailControlled>(offset_of!(RailControlAnswer, value)),
+        value_at: memory::small(offset_of!(RailControlAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -110,12 +109,13 @@ unsafe impl ask::Question for RailControlQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailControl {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -130,8 +130,15 @@ unsafe impl ask::Question for RailControlQuestion {
             question.board.check_order()?;
         }
         let said = grognard_core::ocs::rail::control(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

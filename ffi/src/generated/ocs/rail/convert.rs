@@ -77,7 +77,6 @@ const _: () = assert!(offset_of!(RailConvertAnswer, effects_len) == offset_of!(a
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailConvertQuestion {
     type Answer = RailConvertAnswer;
-    type Value = RailConverted;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailConvertQuestion>(),
         answer: memory::Extent::of::<RailConvertAnswer>(),
@@ -87,7 +86,7 @@ unsafe impl ask::Question for RailConvertQuestion {
             item: memory::Item::of::<RailStep>(),
         }],
         reserved_at: memory::small(offset_of!(RailConvertQuestion, reserved)),
-        value: ask::Value::of::<RailConverted>(offset_of!(RailConvertAnswer, value)),
+        value_at: memory::small(offset_of!(RailConvertAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -122,12 +121,13 @@ unsafe impl ask::Question for RailConvertQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailConversion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -144,10 +144,16 @@ unsafe impl ask::Question for RailConvertQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::rail::convert(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -79,13 +79,12 @@ const _: () = assert!(offset_of!(RailDetrainableAnswer, rows_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailDetrainableQuestion {
     type Answer = RailDetrainableAnswer;
-    type Value = Detrainable;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailDetrainableQuestion>(),
         answer: memory::Extent::of::<RailDetrainableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailDetrainableQuestion, reserved)),
-        value: ask::Value::of::<Detrainable>(offset_of!(RailDetrainableAnswer, value)),
+        value_at: memory::small(offset_of!(RailDetrainableAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -120,12 +119,13 @@ unsafe impl ask::Question for RailDetrainableQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailStop {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -140,10 +140,16 @@ unsafe impl ask::Question for RailDetrainableQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RailHex>() };
+        let mut effects = unsafe { room.sink::<RailHex>() };
         let said = grognard_core::ocs::rail::detrainable(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -66,13 +66,12 @@ const _: () = assert!(offset_of!(RailRailheadsAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailRailheadsQuestion {
     type Answer = RailRailheadsAnswer;
-    type Value = RailExtentFound;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailRailheadsQuestion>(),
         answer: memory::Extent::of::<RailRailheadsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailRailheadsQuestion, reserved)),
-        value: ask::Value::of::<RailExtentFound>(offset_of!(RailRailheadsAnswer, value)),
+        value_at: memory::small(offset_of!(RailRailheadsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Railhead>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -107,12 +106,13 @@ unsafe impl ask::Question for RailRailheadsQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailExtent {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -125,10 +125,17 @@ unsafe impl ask::Question for RailRailheadsQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Railhead>() };
+        let mut effects = unsafe { room.sink::<Railhead>() };
         let said = grognard_core::ocs::rail::railheads(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

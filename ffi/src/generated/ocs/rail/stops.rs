@@ -73,13 +73,12 @@ const _: () = assert!(offset_of!(RailStopsAnswer, rows_len) == offset_of!(ask::E
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailStopsQuestion {
     type Answer = RailStopsAnswer;
-    type Value = RailStopsFound;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailStopsQuestion>(),
         answer: memory::Extent::of::<RailStopsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailStopsQuestion, reserved)),
-        value: ask::Value::of::<RailStopsFound>(offset_of!(RailStopsAnswer, value)),
+        value_at: memory::small(offset_of!(RailStopsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailStopFound>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -114,12 +113,13 @@ unsafe impl ask::Question for RailStopsQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailStops {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -132,10 +132,17 @@ unsafe impl ask::Question for RailStopsQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RailStopFound>() };
+        let mut effects = unsafe { room.sink::<RailStopFound>() };
         let said = grognard_core::ocs::rail::stops(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -75,13 +75,12 @@ const _: () = assert!(offset_of!(RailTraceAnswer, rows_len) == offset_of!(ask::E
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailTraceQuestion {
     type Answer = RailTraceAnswer;
-    type Value = RailTraced;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailTraceQuestion>(),
         answer: memory::Extent::of::<RailTraceAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailTraceQuestion, reserved)),
-        value: ask::Value::of::<RailTraced>(offset_of!(RailTraceAnswer, value)),
+        value_at: memory::small(offset_of!(RailTraceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -116,12 +115,13 @@ unsafe impl ask::Question for RailTraceQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailTrace {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -135,10 +135,16 @@ unsafe impl ask::Question for RailTraceQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RailHex>() };
+        let mut effects = unsafe { room.sink::<RailHex>() };
         let said = grognard_core::ocs::rail::trace(&question, &mut effects, scratch, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -61,13 +61,12 @@ const _: () = assert!(offset_of!(RailTrackAnswer, cites) == offset_of!(ask::Head
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for RailTrackQuestion {
     type Answer = RailTrackAnswer;
-    type Value = Track;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<RailTrackQuestion>(),
         answer: memory::Extent::of::<RailTrackAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailTrackQuestion, reserved)),
-        value: ask::Value::of::<Track>(offset_of!(RailTrackAnswer, value)),
+        value_at: memory::small(offset_of!(RailTrackAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -102,12 +101,13 @@ unsafe impl ask::Question for RailTrackQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailAt {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -121,8 +121,15 @@ unsafe impl ask::Question for RailTrackQuestion {
             question.board.check_order()?;
         }
         let said = grognard_core::ocs::rail::track(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -66,7 +66,6 @@ const _: () = assert!(offset_of!(ReplacementsResolveAnswer, cites) == offset_of!
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ReplacementsResolveQuestion {
     type Answer = ReplacementsResolveAnswer;
-    type Value = ReplsRolled;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ReplacementsResolveQuestion>(),
         answer: memory::Extent::of::<ReplacementsResolveAnswer>(),
@@ -89,19 +88,20 @@ unsafe impl ask::Question for ReplacementsResolveQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ReplacementsResolveQuestion, reserved)),
-        value: ask::Value::of::<ReplsRolled>(offset_of!(ReplacementsResolveAnswer, value)),
+        value_at: memory::small(offset_of!(ReplacementsResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::replacements::ReplRoll {
             // SAFETY: looked at.
             table: unsafe { memory::list(asked.table, asked.table_len) },
@@ -113,8 +113,14 @@ unsafe impl ask::Question for ReplacementsResolveQuestion {
             rolled: asked.rolled,
         };
         let said = grognard_core::ocs::replacements::resolve(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -65,13 +65,12 @@ const _: () = assert!(offset_of!(ReplacementsSitesAnswer, rows_len) == offset_of
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ReplacementsSitesQuestion {
     type Answer = ReplacementsSitesAnswer;
-    type Value = RebuildSitesFound;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ReplacementsSitesQuestion>(),
         answer: memory::Extent::of::<ReplacementsSitesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ReplacementsSitesQuestion, reserved)),
-        value: ask::Value::of::<RebuildSitesFound>(offset_of!(ReplacementsSitesAnswer, value)),
+        value_at: memory::small(offset_of!(ReplacementsSitesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RebuildSite>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -106,12 +105,13 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::replacements::RebuildSites {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -123,10 +123,17 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RebuildSite>() };
+        let mut effects = unsafe { room.sink::<RebuildSite>() };
         let said = grognard_core::ocs::replacements::sites(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -64,13 +64,12 @@ const _: () = assert!(offset_of!(StackingArrangeAnswer, rows_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingArrangeQuestion {
     type Answer = StackingArrangeAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingArrangeQuestion>(),
         answer: memory::Extent::of::<StackingArrangeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(StackingArrangeQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<StackingArrangeAnswer>()),
+        value_at: memory::small(size_of::<StackingArrangeAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Counter>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -105,12 +104,13 @@ unsafe impl ask::Question for StackingArrangeQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Heap {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -123,10 +123,16 @@ unsafe impl ask::Question for StackingArrangeQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Counter>() };
+        let mut effects = unsafe { room.sink::<Counter>() };
         let said = grognard_core::ocs::stacking::arrange(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -71,7 +71,6 @@ const _: () = assert!(offset_of!(StackingAssessAnswer, cites) == offset_of!(ask:
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingAssessQuestion {
     type Answer = StackingAssessAnswer;
-    type Value = StackSize;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingAssessQuestion>(),
         answer: memory::Extent::of::<StackingAssessAnswer>(),
@@ -81,7 +80,7 @@ unsafe impl ask::Question for StackingAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingAssessQuestion, reserved)),
-        value: ask::Value::of::<StackSize>(offset_of!(StackingAssessAnswer, value)),
+        value_at: memory::small(offset_of!(StackingAssessAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -116,12 +115,13 @@ unsafe impl ask::Question for StackingAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::StackWhen {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -138,8 +138,14 @@ unsafe impl ask::Question for StackingAssessQuestion {
             question.board.check_order()?;
         }
         let said = grognard_core::ocs::stacking::assess(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -68,13 +68,12 @@ const _: () = assert!(offset_of!(StackingChoicesAnswer, rows_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingChoicesQuestion {
     type Answer = StackingChoicesAnswer;
-    type Value = Surplus;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingChoicesQuestion>(),
         answer: memory::Extent::of::<StackingChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(StackingChoicesQuestion, reserved)),
-        value: ask::Value::of::<Surplus>(offset_of!(StackingChoicesAnswer, value)),
+        value_at: memory::small(offset_of!(StackingChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SurplusChoice>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -109,12 +108,13 @@ unsafe impl ask::Question for StackingChoicesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::OverstackedHex {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -127,10 +127,17 @@ unsafe impl ask::Question for StackingChoicesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<SurplusChoice>() };
+        let mut effects = unsafe { room.sink::<SurplusChoice>() };
         let said = grognard_core::ocs::stacking::choices(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -75,7 +75,6 @@ const _: () = assert!(offset_of!(StackingEnterAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingEnterQuestion {
     type Answer = StackingEnterAnswer;
-    type Value = EntryResult;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingEnterQuestion>(),
         answer: memory::Extent::of::<StackingEnterAnswer>(),
@@ -85,7 +84,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingEnterQuestion, reserved)),
-        value: ask::Value::of::<EntryResult>(offset_of!(StackingEnterAnswer, value)),
+        value_at: memory::small(offset_of!(StackingEnterAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<EntryUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -120,12 +119,13 @@ unsafe impl ask::Question for StackingEnterQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Entrance {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -141,10 +141,16 @@ unsafe impl ask::Question for StackingEnterQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<EntryUnit>() };
+        let mut effects = unsafe { room.sink::<EntryUnit>() };
         let said = grognard_core::ocs::stacking::enter(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -69,7 +69,6 @@ const _: () = assert!(offset_of!(StackingOrderAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingOrderQuestion {
     type Answer = StackingOrderAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingOrderQuestion>(),
         answer: memory::Extent::of::<StackingOrderAnswer>(),
@@ -79,7 +78,7 @@ unsafe impl ask::Question for StackingOrderQuestion {
             item: memory::Item::of::<Counter>(),
         }],
         reserved_at: memory::small(size_of::<StackingOrderQuestion>()),
-        value: ask::Value::of::<()>(size_of::<StackingOrderAnswer>()),
+        value_at: memory::small(size_of::<StackingOrderAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<OrderFault>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -114,12 +113,13 @@ unsafe impl ask::Question for StackingOrderQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Pile {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -134,10 +134,16 @@ unsafe impl ask::Question for StackingOrderQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<OrderFault>() };
+        let mut effects = unsafe { room.sink::<OrderFault>() };
         let said = grognard_core::ocs::stacking::order(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(effects.needed())
     }
 }
 

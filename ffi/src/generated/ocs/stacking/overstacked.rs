@@ -67,13 +67,12 @@ const _: () = assert!(offset_of!(StackingOverstackedAnswer, rows_len) == offset_
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingOverstackedQuestion {
     type Answer = StackingOverstackedAnswer;
-    type Value = OverstackedCount;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingOverstackedQuestion>(),
         answer: memory::Extent::of::<StackingOverstackedAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(StackingOverstackedQuestion, reserved)),
-        value: ask::Value::of::<OverstackedCount>(offset_of!(StackingOverstackedAnswer, value)),
+        value_at: memory::small(offset_of!(StackingOverstackedAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Overstacked>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -108,12 +107,13 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::SegmentEnd {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -125,10 +125,17 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Overstacked>() };
+        let mut effects = unsafe { room.sink::<Overstacked>() };
         let said = grognard_core::ocs::stacking::overstacked(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

@@ -58,7 +58,6 @@ const _: () = assert!(offset_of!(StackingSizeAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for StackingSizeQuestion {
     type Answer = StackingSizeAnswer;
-    type Value = StackSize;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<StackingSizeQuestion>(),
         answer: memory::Extent::of::<StackingSizeAnswer>(),
@@ -68,7 +67,7 @@ unsafe impl ask::Question for StackingSizeQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(size_of::<StackingSizeQuestion>()),
-        value: ask::Value::of::<StackSize>(offset_of!(StackingSizeAnswer, value)),
+        value_at: memory::small(offset_of!(StackingSizeAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -103,12 +102,13 @@ unsafe impl ask::Question for StackingSizeQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::StackAt {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -122,8 +122,15 @@ unsafe impl ask::Question for StackingSizeQuestion {
             question.board.check_order()?;
         }
         let said = grognard_core::ocs::stacking::size(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
     }
 }
 

@@ -50,29 +50,35 @@ const _: () = assert!(offset_of!(TrucksCarryAnswer, cites) == offset_of!(ask::He
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TrucksCarryQuestion {
     type Answer = TrucksCarryAnswer;
-    type Value = Carried;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TrucksCarryQuestion>(),
         answer: memory::Extent::of::<TrucksCarryAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksCarryQuestion, reserved)),
-        value: ask::Value::of::<Carried>(offset_of!(TrucksCarryAnswer, value)),
+        value_at: memory::small(offset_of!(TrucksCarryAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::Carry { truck: asked.truck, rules: asked.rules };
         let said = grognard_core::ocs::trucks::carry(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -76,7 +76,6 @@ const _: () = assert!(offset_of!(TrucksCombineAnswer, rows_len) == offset_of!(as
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TrucksCombineQuestion {
     type Answer = TrucksCombineAnswer;
-    type Value = NewCounters;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TrucksCombineQuestion>(),
         answer: memory::Extent::of::<TrucksCombineAnswer>(),
@@ -103,19 +102,20 @@ unsafe impl ask::Question for TrucksCombineQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(TrucksCombineQuestion, reserved)),
-        value: ask::Value::of::<NewCounters>(offset_of!(TrucksCombineAnswer, value)),
+        value_at: memory::small(offset_of!(TrucksCombineAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<NewCounter>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::Combine {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -128,10 +128,16 @@ unsafe impl ask::Question for TrucksCombineQuestion {
             phase: asked.phase,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<NewCounter>() };
+        let mut effects = unsafe { room.sink::<NewCounter>() };
         let said = grognard_core::ocs::trucks::combine(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

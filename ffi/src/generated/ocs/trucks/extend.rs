@@ -67,7 +67,6 @@ const _: () = assert!(offset_of!(TrucksExtendAnswer, effects_len) == offset_of!(
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TrucksExtendQuestion {
     type Answer = TrucksExtendAnswer;
-    type Value = NewCounters;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TrucksExtendQuestion>(),
         answer: memory::Extent::of::<TrucksExtendAnswer>(),
@@ -77,19 +76,20 @@ unsafe impl ask::Question for TrucksExtendQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TrucksExtendQuestion, reserved)),
-        value: ask::Value::of::<NewCounters>(offset_of!(TrucksExtendAnswer, value)),
+        value_at: memory::small(offset_of!(TrucksExtendAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::Extend {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -98,10 +98,16 @@ unsafe impl ask::Question for TrucksExtendQuestion {
             phase: asked.phase,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Effect>() };
+        let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::trucks::extend(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

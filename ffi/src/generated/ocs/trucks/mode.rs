@@ -54,25 +54,25 @@ const _: () = assert!(offset_of!(TrucksModeAnswer, cites) == offset_of!(ask::Hea
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TrucksModeQuestion {
     type Answer = TrucksModeAnswer;
-    type Value = ();
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TrucksModeQuestion>(),
         answer: memory::Extent::of::<TrucksModeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksModeQuestion, reserved)),
-        value: ask::Value::of::<()>(size_of::<TrucksModeAnswer>()),
+        value_at: memory::small(size_of::<TrucksModeAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::TruckMode {
             truck: asked.truck,
             mode: asked.mode,
@@ -80,8 +80,14 @@ unsafe impl ask::Question for TrucksModeQuestion {
             enemy_zoc: asked.enemy_zoc,
         };
         let said = grognard_core::ocs::trucks::mode(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
     }
 }
 

@@ -58,7 +58,6 @@ const _: () = assert!(offset_of!(TrucksStocksAnswer, cites) == offset_of!(ask::H
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TrucksStocksQuestion {
     type Answer = TrucksStocksAnswer;
-    type Value = StocksUsed;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TrucksStocksQuestion>(),
         answer: memory::Extent::of::<TrucksStocksAnswer>(),
@@ -68,19 +67,20 @@ unsafe impl ask::Question for TrucksStocksQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TrucksStocksQuestion, reserved)),
-        value: ask::Value::of::<StocksUsed>(offset_of!(TrucksStocksAnswer, value)),
+        value_at: memory::small(offset_of!(TrucksStocksAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        _room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::UseStocks {
             unit: asked.unit,
             // SAFETY: looked at.
@@ -89,8 +89,14 @@ unsafe impl ask::Question for TrucksStocksQuestion {
             cost: asked.cost,
         };
         let said = grognard_core::ocs::trucks::stocks(&question, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, 0) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
     }
 }
 

@@ -82,7 +82,6 @@ const _: () = assert!(offset_of!(ZocAssessAnswer, rows_len) == offset_of!(ask::E
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocAssessQuestion {
     type Answer = ZocAssessAnswer;
-    type Value = ActionBasis;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocAssessQuestion>(),
         answer: memory::Extent::of::<ZocAssessAnswer>(),
@@ -92,7 +91,7 @@ unsafe impl ask::Question for ZocAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(ZocAssessQuestion, reserved)),
-        value: ask::Value::of::<ActionBasis>(offset_of!(ZocAssessAnswer, value)),
+        value_at: memory::small(offset_of!(ZocAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ActionUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -127,12 +126,13 @@ unsafe impl ask::Question for ZocAssessQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Act {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -149,10 +149,16 @@ unsafe impl ask::Question for ZocAssessQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<ActionUnit>() };
+        let mut effects = unsafe { room.sink::<ActionUnit>() };
         let said = grognard_core::ocs::zoc::assess(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

@@ -79,7 +79,6 @@ const _: () = assert!(offset_of!(ZocPathAnswer, rows_len) == offset_of!(ask::Eff
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocPathQuestion {
     type Answer = ZocPathAnswer;
-    type Value = Arrival;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocPathQuestion>(),
         answer: memory::Extent::of::<ZocPathAnswer>(),
@@ -101,7 +100,7 @@ unsafe impl ask::Question for ZocPathQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ZocPathQuestion, reserved)),
-        value: ask::Value::of::<Arrival>(offset_of!(ZocPathAnswer, value)),
+        value_at: memory::small(offset_of!(ZocPathAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Passage>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -136,12 +135,13 @@ unsafe impl ask::Question for ZocPathQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Route {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -159,10 +159,16 @@ unsafe impl ask::Question for ZocPathQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<Passage>() };
+        let mut effects = unsafe { room.sink::<Passage>() };
         let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.decided::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
     }
 }
 

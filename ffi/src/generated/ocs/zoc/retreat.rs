@@ -73,7 +73,6 @@ const _: () = assert!(offset_of!(ZocRetreatAnswer, rows_len) == offset_of!(ask::
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocRetreatQuestion {
     type Answer = ZocRetreatAnswer;
-    type Value = Entered;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocRetreatQuestion>(),
         answer: memory::Extent::of::<ZocRetreatAnswer>(),
@@ -95,7 +94,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ZocRetreatQuestion>()),
-        value: ask::Value::of::<Entered>(offset_of!(ZocRetreatAnswer, value)),
+        value_at: memory::small(offset_of!(ZocRetreatAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RetreatHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -130,12 +129,13 @@ unsafe impl ask::Question for ZocRetreatQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Escape {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -152,10 +152,17 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<RetreatHex>() };
+        let mut effects = unsafe { room.sink::<RetreatHex>() };
         let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 

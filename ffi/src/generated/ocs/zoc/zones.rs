@@ -64,13 +64,12 @@ const _: () = assert!(offset_of!(ZocZonesAnswer, rows_len) == offset_of!(ask::Ef
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for ZocZonesQuestion {
     type Answer = ZocZonesAnswer;
-    type Value = ZoneCount;
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<ZocZonesQuestion>(),
         answer: memory::Extent::of::<ZocZonesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocZonesQuestion, reserved)),
-        value: ask::Value::of::<ZoneCount>(offset_of!(ZocZonesAnswer, value)),
+        value_at: memory::small(offset_of!(ZocZonesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ZoneHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -105,12 +104,13 @@ unsafe impl ask::Question for ZocZonesQuestion {
     };
     unsafe fn ask(
         question: *const u8,
-        reply: &ask::Reply,
+        answer: *mut u8,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
-        // SAFETY: it leads to this question, by the caller's promise.
-        let asked = unsafe { &*question.cast::<Self>() };
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Zones {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
@@ -122,10 +122,17 @@ unsafe impl ask::Question for ZocZonesQuestion {
             question.board.check_order()?;
         }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { reply.room.sink::<ZoneHex>() };
+        let mut effects = unsafe { room.sink::<ZoneHex>() };
         let said = grognard_core::ocs::zoc::zones(&question, &mut effects, trail);
-        // SAFETY: the reply is one for this operation.
-        unsafe { reply.found::<Self::Value>(&said, effects.needed()) }
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
     }
 }
 
