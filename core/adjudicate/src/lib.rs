@@ -7,5 +7,7 @@ pub mod edits;
 pub mod json;
 pub mod plain;
 pub mod position;
+pub mod question;
 pub mod references;
 pub mod show;
+pub mod story;
