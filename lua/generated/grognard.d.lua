@@ -591,6 +591,7 @@ function grognard.ocs.Face(fields) end
 ---@field fighter boolean An aircraft that is a fighter.
 ---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
+---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table
@@ -635,6 +636,7 @@ function grognard.ocs.Face(fields) end
 ---@field fighter boolean An aircraft that is a fighter.
 ---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
+---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -679,6 +681,7 @@ function grognard.ocs.Face(fields) end
 ---@field fighter? boolean An aircraft that is a fighter.
 ---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it.
+---@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -3787,6 +3790,155 @@ function grognard.ocs.Passage(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Arrival): grognard.ocs.Arrival
 function grognard.ocs.Arrival(fields) end
+
+---What a path is to the stack that moved along it.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Marched: userdata
+---@field units integer The units that arrive at the end of the path.
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field captures integer Hexes of the path whose entry captures or destroys enemy units (9.14).
+---@field stopped boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+---@field must_trace boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+
+---What a path is to the stack that moved along it.
+---@class grognard.ocs.Marched.Table
+---@field units integer The units that arrive at the end of the path.
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field captures integer Hexes of the path whose entry captures or destroys enemy units (9.14).
+---@field stopped boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+---@field must_trace boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+
+---What a path is to the stack that moved along it.
+---@class grognard.ocs.Marched.Fields
+---@field units? integer The units that arrive at the end of the path.
+---@field zones? integer Hexes of the path in an enemy zone of control.
+---@field captures? integer Hexes of the path whose entry captures or destroys enemy units (9.14).
+---@field stopped? boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+---@field must_trace? boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Marched.Fields
+---@return grognard.ocs.Marched? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Marched): grognard.ocs.Marched
+function grognard.ocs.Marched(fields) end
+
+---What a unit spends on a hex of the path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Pace: userdata
+---@field unit integer The unit.
+---@field waypoint integer The hex of the path.
+---@field cost integer What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+---@field spent integer What the unit has spent in the phase up to there, in twelfths of a movement point.
+---@field left integer What the unit has left, in twelfths of a movement point.
+---@field road boolean The unit followed a road.
+---@field bridged boolean The unit crossed a bridge of engineers.
+---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+
+---What a unit spends on a hex of the path.
+---@class grognard.ocs.Pace.Table
+---@field unit integer The unit.
+---@field waypoint integer The hex of the path.
+---@field cost integer What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+---@field spent integer What the unit has spent in the phase up to there, in twelfths of a movement point.
+---@field left integer What the unit has left, in twelfths of a movement point.
+---@field road boolean The unit followed a road.
+---@field bridged boolean The unit crossed a bridge of engineers.
+---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+
+---What a unit spends on a hex of the path.
+---@class grognard.ocs.Pace.Fields
+---@field unit? integer The unit.
+---@field waypoint? integer The hex of the path.
+---@field cost? integer What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+---@field spent? integer What the unit has spent in the phase up to there, in twelfths of a movement point.
+---@field left? integer What the unit has left, in twelfths of a movement point.
+---@field road? boolean The unit followed a road.
+---@field bridged? boolean The unit crossed a bridge of engineers.
+---@field minimum? boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Pace.Fields
+---@return grognard.ocs.Pace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Pace): grognard.ocs.Pace
+function grognard.ocs.Pace(fields) end
+
+---A hex that a unit can move to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Goal: userdata
+---@field hex grognard.Hex The hex.
+---@field from grognard.Hex The hex before it on the cheapest way.
+---@field spent integer What the unit has spent in the phase when it is there, in twelfths of a movement point.
+---@field left integer What it has left, in twelfths of a movement point.
+---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
+
+---A hex that a unit can move to.
+---@class grognard.ocs.Goal.Table
+---@field hex grognard.Hex.Table The hex.
+---@field from grognard.Hex.Table The hex before it on the cheapest way.
+---@field spent integer What the unit has spent in the phase when it is there, in twelfths of a movement point.
+---@field left integer What it has left, in twelfths of a movement point.
+---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
+
+---A hex that a unit can move to.
+---@class grognard.ocs.Goal.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field from? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
+---@field spent? integer What the unit has spent in the phase when it is there, in twelfths of a movement point.
+---@field left? integer What it has left, in twelfths of a movement point.
+---@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A).
+---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field minimum? boolean It takes the one hex that a unit may always move (6.1c).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Goal.Fields
+---@return grognard.ocs.Goal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Goal): grognard.ocs.Goal
+function grognard.ocs.Goal(fields) end
+
+---How far a unit may move.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Roamed: userdata
+---@field allowance integer What the unit may spend in the phase, in twelfths of a movement point.
+---@field left integer What it has left before it moves, in twelfths of a movement point.
+---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+
+---How far a unit may move.
+---@class grognard.ocs.Roamed.Table
+---@field allowance integer What the unit may spend in the phase, in twelfths of a movement point.
+---@field left integer What it has left before it moves, in twelfths of a movement point.
+---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+
+---How far a unit may move.
+---@class grognard.ocs.Roamed.Fields
+---@field allowance? integer What the unit may spend in the phase, in twelfths of a movement point.
+---@field left? integer What it has left before it moves, in twelfths of a movement point.
+---@field must_trace? boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Roamed.Fields
+---@return grognard.ocs.Roamed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Roamed): grognard.ocs.Roamed
+function grognard.ocs.Roamed(fields) end
 
 ---The number of zones that a retreat enters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -10620,6 +10772,78 @@ grognard.ocs.zoc = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.zoc.covers.Question, options: grognard.RawOptions): grognard.ocs.zoc.covers.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.zoc.covers(question, options) end
+
+grognard.ocs.movement = {}
+
+---A stack that moves along a path in a phase.
+---@class grognard.ocs.movement.path.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.movement.path.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Marched.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.movement.path.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Marched The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
+---@param question grognard.ocs.movement.path.Question
+---@param options? grognard.Options
+---@return grognard.ocs.movement.path.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.movement.path.Question, options: grognard.RawOptions): grognard.ocs.movement.path.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.movement.path(question, options) end
+
+---A unit that is to move in a phase.
+---@class grognard.ocs.movement.reach.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+---@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.movement.reach.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Roamed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Goal.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.movement.reach.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Roamed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Goal[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every hex that a unit can move to, and the cheapest way (OCS 6).
+---@param question grognard.ocs.movement.reach.Question
+---@param options? grognard.Options
+---@return grognard.ocs.movement.reach.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.movement.reach.Question, options: grognard.RawOptions): grognard.ocs.movement.reach.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.movement.reach(question, options) end
 
 grognard.ocs.rail = {}
 

@@ -135,6 +135,7 @@ def movement_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     spend=None,
     phase=None,
     planned=None,
@@ -201,6 +202,7 @@ def movement_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, required)
     phase: The phase. (Phase, default None)
     planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
