@@ -76,6 +76,7 @@ __all__ = [
     "Carried",
     "ChartRow",
     "Choice",
+    "CleanedUp",
     "Column",
     "CombatDistribution",
     "CombatResult",
@@ -126,6 +127,7 @@ __all__ = [
     "MarkerState",
     "Mobility",
     "Mode",
+    "ModeChanged",
     "ModeEffects",
     "Moment",
     "MovementLeft",
@@ -170,6 +172,7 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "Released",
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
@@ -362,6 +365,9 @@ EffectKind: TypeAlias = Literal[
     "transported",
     "fresh_track",
     "convert_track",
+    "set_mode",
+    "orient",
+    "release",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -1567,6 +1573,147 @@ class Rating(grognard.Record):
         /,
         *,
         rating: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class ModeChanged(grognard.Record):
+    """A mode that a unit took."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["markers_left"],
+        Literal["mode"],
+        Literal["shows"],
+    ]]
+    @property
+    def markers_left(self) -> int:
+        """The Reserve markers of the side that are still free; 0 for any other mode."""
+    @property
+    def mode(self) -> Mode | None:
+        """The mode."""
+    @property
+    def shows(self) -> Orientation | None:
+        """The side of the counter that shows."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ModeChanged | Mapping[str, Any],
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+
+@final
+class Released(grognard.Record):
+    """The units that were released."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+    ]]
+    @property
+    def units(self) -> int:
+        """The number of units."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Released | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class CleanedUp(grognard.Record):
+    """The markers that were removed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["dg"],
+        Literal["exploit"],
+    ]]
+    @property
+    def dg(self) -> int:
+        """Units that are no longer disorganized."""
+    @property
+    def exploit(self) -> int:
+        """Units that are no longer in Exploit Mode."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CleanedUp | Mapping[str, Any],
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -7089,7 +7236,7 @@ class Goal(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
-        Literal["from"],
+        Literal["before"],
         Literal["spent"],
         Literal["left"],
         Literal["must_stop"],
@@ -7100,7 +7247,7 @@ class Goal(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def from(self) -> grognard.Hex:
+    def before(self) -> grognard.Hex:
         """The hex before it on the cheapest way."""
     @property
     def spent(self) -> int:
@@ -7124,7 +7271,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
@@ -7138,7 +7285,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
@@ -7150,7 +7297,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
@@ -7162,7 +7309,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
