@@ -107,9 +107,9 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::axis_allies::orders::Action as Word>::VOCABULARY.words,
     ),
     (
-        text!("GrogAxisAlliesIncident"),
-        <grognard_core::axis_allies::orders::Incident as Word>::VOCABULARY.first,
-        <grognard_core::axis_allies::orders::Incident as Word>::VOCABULARY.words,
+        text!("GrogAxisAlliesPathEventKind"),
+        <grognard_core::axis_allies::orders::PathEventKind as Word>::VOCABULARY.first,
+        <grognard_core::axis_allies::orders::PathEventKind as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogAxisAlliesPower"),
@@ -168,7 +168,7 @@ pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
     (text!("GrogAxisAlliesSite"), <grognard_core::axis_allies::map::Site as Word>::VOCABULARY),
     (text!("GrogAxisAlliesPhase"), <grognard_core::axis_allies::orders::Phase as Word>::VOCABULARY),
     (text!("GrogAxisAlliesAction"), <grognard_core::axis_allies::orders::Action as Word>::VOCABULARY),
-    (text!("GrogAxisAlliesIncident"), <grognard_core::axis_allies::orders::Incident as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesPathEventKind"), <grognard_core::axis_allies::orders::PathEventKind as Word>::VOCABULARY),
     (text!("GrogAxisAlliesPower"), <grognard_core::axis_allies::powers::Power as Word>::VOCABULARY),
     (text!("GrogAxisAlliesSide"), <grognard_core::axis_allies::powers::Side as Word>::VOCABULARY),
     (text!("GrogAxisAlliesKind"), <grognard_core::axis_allies::units::Kind as Word>::VOCABULARY),
