@@ -206,8 +206,11 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
     if let Some(out) = call.spec.effects
         && needed > looked.room.count
-    {
+        // Without a buffer the caller wants the rest of the answer only.
         // SAFETY: the answer of an operation with effects or rows begins with this.
+        && unsafe { !(*call.answer.cast::<EffectsHead>()).effects.is_null() }
+    {
+        // SAFETY: as above.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
         return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
     }

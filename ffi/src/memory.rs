@@ -171,6 +171,10 @@ impl Extent {
     pub const fn size(self) -> usize {
         self.size as usize
     }
+    /// Returns the size in the first release.
+    pub const fn first(self) -> usize {
+        self.first as usize
+    }
     /// Returns the extent of a structure that has not grown yet.
     pub const fn of<T>() -> Extent {
         Extent { size: small(size_of::<T>()), first: small(size_of::<T>()), align: small(align_of::<T>()) }
