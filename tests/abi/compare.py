@@ -81,17 +81,10 @@ def version():
     return re.search(r'^version = "(.*)"', text, flags=re.M)[1]
 
 
-def grows(name):
-    """Whether a structure says its size, and so may grow at its end."""
-    return bool(re.search(r"(Question|Answer)$", name)) or name in SIZED
-
-
-SIZED = set()
-
-
 def changes(old, new):
     """The changes, each with its kind and what it is."""
-    SIZED.update(name.split(".")[0] for name in old["field"] if name.endswith(".size") and old["field"][name] == [0, 4])
+    # A structure that begins with its size may grow at its end.
+    sized = {name.split(".")[0] for name, at in old["field"].items() if name.endswith(".size") and at == [0, 4]}
     for kind in ("function", "enum", "constant", "struct", "field"):
         before, after = old.get(kind, {}), new.get(kind, {})
         for name in before.keys() - after.keys():
@@ -105,11 +98,11 @@ def changes(old, new):
                 continue
             what = f"{kind} {name} was {before[name]}, is {after[name]}"
             reserved = kind == "field" and name.split(".")[-1].startswith("reserved")
-            grown = kind == "struct" and grows(name) and after[name] > before[name]
+            grown = kind == "struct" and name in sized and after[name] > before[name]
             yield ("additive" if reserved or grown else "breaking"), what
 
 
-def release(old, new, kinds):
+def release(old, kinds):
     """The release that the changes make at least, as the numbers of a version."""
     major, minor, patch = (int(n) for n in old.split("."))
     if not kinds:
@@ -119,18 +112,31 @@ def release(old, new, kinds):
     return f"{major}.{minor + 1}.0" if major > 0 else f"0.{minor}.{patch + 1}"
 
 
+def written(new):
+    """JSON with a line for each function, field and constant."""
+    parts = []
+    for kind, value in sorted(new.items()):
+        if isinstance(value, dict):
+            lines = (f"  {json.dumps(name)}: {json.dumps(value[name])}" for name in sorted(value))
+            value = "{\n" + ",\n".join(lines) + "\n}"
+        else:
+            value = json.dumps(value)
+        parts.append(f"{json.dumps(kind)}: {value}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def main():
     folder, library, record = pathlib.Path(sys.argv[1]), sys.argv[2], pathlib.Path(sys.argv[3])
     new = state(folder, library)
     if "--write" in sys.argv:
-        record.write_text(json.dumps(new, indent=0, sort_keys=True) + "\n")
+        record.write_text(written(new))
         return 0
     old = json.loads(record.read_text())
     found = sorted(changes(old, new))
     for kind, what in found:
         print(f"{kind}: {what}")
     kinds = {kind for kind, _ in found}
-    least = release(old["version"], new["version"], kinds)
+    least = release(old["version"], kinds)
     numbers = lambda text: [int(n) for n in text.split(".")]
     print(f"{len(found)} changes since {old['version']}: the next release is {least} at least; this is {new['version']}")
     wrong = numbers(new["version"]) < numbers(least)

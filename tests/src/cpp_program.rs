@@ -5,7 +5,7 @@ use crate::c_program::in_c;
 use crate::places::by_places;
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
-use grognard_core::binding::{Operation, operation, record_of};
+use grognard_core::binding::{operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape, Vocabulary};
 use grognard_generate::c::camel;
 use serde_json::{Map, Value as Json};
@@ -31,7 +31,8 @@ pub fn program(vectors: &[Vector]) -> (Vec<(String, String)>, usize) {
         .collect();
     let (mut files, mut declared, mut table, mut count) = (Vec::new(), String::new(), String::new(), 0);
     for (part, vectors) in chosen.chunks(PART).enumerate() {
-        let mut out = "// Made from the vectors by c-vectors; not edited by hand.\n#include \"harness.hpp\"\n\n".to_owned();
+        let mut out =
+            "// Made from the vectors by c-vectors; not edited by hand.\n#include \"harness.hpp\"\n\n".to_owned();
         for v in vectors {
             // Not every vector has a form with types: a word that does not exist, a number out of its range.
             let Some(body) = body(v) else { continue };
@@ -87,7 +88,8 @@ fn body(v: &Vector) -> Option<String> {
     }
     if let Some(expected) = &v.effects {
         let list = o.list;
-        let _ = writeln!(out, "  if (!same(\"{list}\", asked->{list}.size(), {}u)) {{\n    return;\n  }}", expected.len());
+        let _ =
+            writeln!(out, "  if (!same(\"{list}\", asked->{list}.size(), {}u)) {{\n    return;\n  }}", expected.len());
         for (i, effect) in expected.iter().enumerate() {
             compare(&mut out, &format!("asked->{list}[{i}]."), o.effects?.fields, effect)?;
         }
@@ -118,7 +120,8 @@ fn put(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opti
         (Kind::Locus(_), Json::Number(n)) => format!("std::uint16_t{{{}}}", n.as_u64().filter(|n| *n <= 65_535)?),
         (Kind::Record(shape), Json::Object(values)) => return fill(out, &format!("{place}."), shape.fields, values),
         (Kind::Array(of, n), Json::Array(values)) if values.len() <= *n => {
-            return (values.iter().enumerate()).try_for_each(|(i, value)| put(out, &format!("{place}[{i}]"), of, value));
+            return (values.iter().enumerate())
+                .try_for_each(|(i, value)| put(out, &format!("{place}[{i}]"), of, value));
         }
         (Kind::List(of), Json::Array(values)) => {
             // A board owns its lists; those of a question are the caller's.
@@ -190,7 +193,8 @@ fn same(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opt
         (Kind::Word(_), Json::String(word)) => format!("same_text({place:?}, grognard::word({place}), {word:?})"),
         (Kind::Record(shape), Json::Object(values)) => return compare(out, &format!("{place}."), shape.fields, values),
         (Kind::Array(of, n), Json::Array(values)) if values.len() == *n => {
-            return (values.iter().enumerate()).try_for_each(|(i, value)| same(out, &format!("{place}[{i}]"), of, value));
+            return (values.iter().enumerate())
+                .try_for_each(|(i, value)| same(out, &format!("{place}[{i}]"), of, value));
         }
         _ => return None,
     };
