@@ -157,7 +157,7 @@ pub(crate) fn lasting(text: Option<&'static CStr>) -> *const c_char {
 }
 
 /// The largest number of rules that one answer cites.
-pub const GROG_CITES_MAX: usize = 256;
+pub const GROG_CITES_MAX: usize = 512;
 /// The number of bytes that are enough for any citation with its zero byte, within one `GROG_ABI_VERSION`.
 pub const GROG_ID_MAX: usize = 32;
 /// The number of bytes that are enough for any rule's title with its zero byte, within one `GROG_ABI_VERSION`.
