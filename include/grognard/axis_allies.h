@@ -919,35 +919,35 @@ enum GrogAxisAlliesAction {
 /**
  * A kind of event on a path.
  */
-enum GrogAxisAlliesIncident {
+enum GrogAxisAlliesPathEventKind {
   /**
    * A neutral is taken for `amount` IPC.
    */
-  GROG_AXIS_ALLIES_INCIDENT_FEE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
   /**
    * Enemy land is taken by moving in.
    */
-  GROG_AXIS_ALLIES_INCIDENT_TAKE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
   /**
    * Enemy antiaircraft guns fire at the aircraft.
    */
-  GROG_AXIS_ALLIES_INCIDENT_FIRE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
   /**
    * The path ends among enemies: a battle.
    */
-  GROG_AXIS_ALLIES_INCIDENT_BATTLE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
   /**
    * Ships pass a canal.
    */
-  GROG_AXIS_ALLIES_INCIDENT_CANAL,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
   /**
    * `unit` takes off from its carrier, which moves away.
    */
-  GROG_AXIS_ALLIES_INCIDENT_LIFT_OFF,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
   /**
    * `unit` is carried along.
    */
-  GROG_AXIS_ALLIES_INCIDENT_CARRIED,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
 };
 
 /**
@@ -1752,7 +1752,7 @@ typedef struct GrogAxisAlliesBattleApplyAnswer {
 /**
  * A ship and its cargo.
  */
-typedef struct GrogAxisAlliesLaden {
+typedef struct GrogAxisAlliesLoadedShip {
   /**
    * A transport or a carrier.
    */
@@ -1782,7 +1782,7 @@ typedef struct GrogAxisAlliesLaden {
    */
   GrogFlag lost;
   uint8_t reserved;
-} GrogAxisAlliesLaden;
+} GrogAxisAlliesLoadedShip;
 
 /**
  * The question of `grog_axis_allies_battle_sink`. Ships after a battle.
@@ -1800,7 +1800,7 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
   /**
    * The ships with cargo.
    */
-  const struct GrogAxisAlliesLaden *ships;
+  const struct GrogAxisAlliesLoadedShip *ships;
   size_t ships_len;
   /**
    * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
@@ -1812,7 +1812,7 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
 /**
  * The cargo lost with ships.
  */
-typedef struct GrogAxisAlliesSunk {
+typedef struct GrogAxisAlliesSunkCargo {
   /**
    * The cost of the cargo, without the ships, in IPC.
    */
@@ -1833,7 +1833,7 @@ typedef struct GrogAxisAlliesSunk {
    * The number of fighters.
    */
   uint16_t fighters;
-} GrogAxisAlliesSunk;
+} GrogAxisAlliesSunkCargo;
 
 /**
  * The answer of `grog_axis_allies_battle_sink`.
@@ -1855,7 +1855,7 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
   /**
    * The cargo lost with ships. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesSunk value;
+  struct GrogAxisAlliesSunkCargo value;
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
@@ -3021,7 +3021,7 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
 /**
  * Fighters without a carrier, and the places for them.
  */
-typedef struct GrogAxisAlliesStranded {
+typedef struct GrogAxisAlliesStrandedFighters {
   /**
    * The number of fighters without a carrier.
    */
@@ -3038,7 +3038,7 @@ typedef struct GrogAxisAlliesStranded {
    * The number of fighters that are lost.
    */
   uint16_t lost;
-} GrogAxisAlliesStranded;
+} GrogAxisAlliesStrandedFighters;
 
 /**
  * The answer of `grog_axis_allies_carriers_choices`.
@@ -3054,7 +3054,7 @@ typedef struct GrogAxisAlliesCarriersChoicesAnswer {
   /**
    * Fighters without a carrier, and the places for them.
    */
-  struct GrogAxisAlliesStranded value;
+  struct GrogAxisAlliesStrandedFighters value;
 } GrogAxisAlliesCarriersChoicesAnswer;
 
 /**
@@ -3151,7 +3151,7 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
   /**
    * Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesStranded value;
+  struct GrogAxisAlliesStrandedFighters value;
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
@@ -3338,7 +3338,7 @@ typedef struct GrogAxisAlliesLandingChoicesQuestion {
 /**
  * A space in which it may land.
  */
-typedef struct GrogAxisAlliesStrip {
+typedef struct GrogAxisAlliesLandingSpace {
   /**
    * The space.
    */
@@ -3353,12 +3353,12 @@ typedef struct GrogAxisAlliesStrip {
    */
   uint8_t spaces;
   uint8_t reserved;
-} GrogAxisAlliesStrip;
+} GrogAxisAlliesLandingSpace;
 
 /**
  * The range of an aircraft after combat.
  */
-typedef struct GrogAxisAlliesFlight {
+typedef struct GrogAxisAlliesLandingRange {
   /**
    * The number of spaces in which it may land.
    */
@@ -3368,7 +3368,7 @@ typedef struct GrogAxisAlliesFlight {
    */
   uint8_t left;
   uint8_t reserved;
-} GrogAxisAlliesFlight;
+} GrogAxisAlliesLandingRange;
 
 /**
  * The answer of `grog_axis_allies_landing_choices`.
@@ -3384,13 +3384,13 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
   /**
    * A space in which it may land.
    */
-  struct GrogAxisAlliesStrip *rows;
+  struct GrogAxisAlliesLandingSpace *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The range of an aircraft after combat. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesFlight value;
+  struct GrogAxisAlliesLandingRange value;
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
@@ -3606,14 +3606,14 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A constant of `enum GrogAxisAlliesIncident`.
+ * A constant of `enum GrogAxisAlliesPathEventKind`.
  */
-typedef uint8_t GrogAxisAlliesIncidentCode;
+typedef uint8_t GrogAxisAlliesPathEventKindCode;
 
 /**
  * An event on a path, for the caller to apply.
  */
-typedef struct GrogAxisAlliesHappening {
+typedef struct GrogAxisAlliesPathEvent {
   /**
    * The space of the event.
    */
@@ -3629,12 +3629,12 @@ typedef struct GrogAxisAlliesHappening {
   /**
    * The kind of event.
    */
-  GrogAxisAlliesIncidentCode what;
+  GrogAxisAlliesPathEventKindCode what;
   /**
    * The amount, in the unit that the kind says.
    */
   uint8_t amount;
-} GrogAxisAlliesHappening;
+} GrogAxisAlliesPathEvent;
 
 /**
  * The cost of a path.
@@ -3668,7 +3668,7 @@ typedef struct GrogAxisAlliesMovementAssessAnswer {
   /**
    * An event on a path, for the caller to apply.
    */
-  struct GrogAxisAlliesHappening *effects;
+  struct GrogAxisAlliesPathEvent *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
@@ -4088,7 +4088,7 @@ typedef struct GrogAxisAlliesTransportAssessAnswer {
   /**
    * An event on a path, for the caller to apply.
    */
-  struct GrogAxisAlliesHappening *effects;
+  struct GrogAxisAlliesPathEvent *effects;
   size_t effects_capacity;
   size_t effects_len;
   uint64_t *scratch;
@@ -4263,7 +4263,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
 /**
  * A space to which units may withdraw.
  */
-typedef struct GrogAxisAlliesRefuge {
+typedef struct GrogAxisAlliesWithdrawalSpace {
   /**
    * The space.
    */
@@ -4273,17 +4273,17 @@ typedef struct GrogAxisAlliesRefuge {
    */
   GrogFlag taken;
   uint8_t reserved;
-} GrogAxisAlliesRefuge;
+} GrogAxisAlliesWithdrawalSpace;
 
 /**
  * The number of spaces to which units may withdraw.
  */
-typedef struct GrogAxisAlliesRefuges {
+typedef struct GrogAxisAlliesWithdrawalSpaces {
   /**
    * The number of spaces.
    */
   uint16_t spaces;
-} GrogAxisAlliesRefuges;
+} GrogAxisAlliesWithdrawalSpaces;
 
 /**
  * The answer of `grog_axis_allies_withdrawal_choices`.
@@ -4299,13 +4299,13 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
   /**
    * A space to which units may withdraw.
    */
-  struct GrogAxisAlliesRefuge *rows;
+  struct GrogAxisAlliesWithdrawalSpace *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The number of spaces to which units may withdraw. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesRefuges value;
+  struct GrogAxisAlliesWithdrawalSpaces value;
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**
