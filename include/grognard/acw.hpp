@@ -479,7 +479,7 @@ static_assert(offsetof(Walked, reserved) == offsetof(GrogAcwWalked, reserved));
 static_assert(offsetof(Walked, plan) == offsetof(GrogAcwWalked, plan));
 
 /// A hex of a set of enemy hexes that cannot all be attacked.
-struct Shortage {
+struct CoverageHex {
   /// The hex.
   ::grognard::Hex hex{};
   /// The set, counted from 1.
@@ -491,15 +491,15 @@ struct Shortage {
   ::grognard::acw::Side side{};
   std::array<std::uint8_t, 3> reserved{};
 
-  friend bool operator==(const Shortage& lhs, const Shortage& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Shortage& lhs, const Shortage& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const CoverageHex& lhs, const CoverageHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CoverageHex& lhs, const CoverageHex& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Shortage) == sizeof(GrogAcwShortage) && alignof(Shortage) == alignof(GrogAcwShortage));
-static_assert(offsetof(Shortage, hex) == offsetof(GrogAcwShortage, hex));
-static_assert(offsetof(Shortage, set) == offsetof(GrogAcwShortage, set));
-static_assert(offsetof(Shortage, most) == offsetof(GrogAcwShortage, most));
-static_assert(offsetof(Shortage, side) == offsetof(GrogAcwShortage, side));
-static_assert(offsetof(Shortage, reserved) == offsetof(GrogAcwShortage, reserved));
+static_assert(sizeof(CoverageHex) == sizeof(GrogAcwCoverageHex) && alignof(CoverageHex) == alignof(GrogAcwCoverageHex));
+static_assert(offsetof(CoverageHex, hex) == offsetof(GrogAcwCoverageHex, hex));
+static_assert(offsetof(CoverageHex, set) == offsetof(GrogAcwCoverageHex, set));
+static_assert(offsetof(CoverageHex, most) == offsetof(GrogAcwCoverageHex, most));
+static_assert(offsetof(CoverageHex, side) == offsetof(GrogAcwCoverageHex, side));
+static_assert(offsetof(CoverageHex, reserved) == offsetof(GrogAcwCoverageHex, reserved));
 
 /// The number of enemy hexes that can be attacked.
 struct Coverage {
@@ -592,7 +592,7 @@ static_assert(offsetof(Modifier, most) == offsetof(GrogAcwModifier, most));
 static_assert(offsetof(Modifier, reserved) == offsetof(GrogAcwModifier, reserved));
 
 /// The effect of a result on one side.
-struct Fate {
+struct SideResult {
   /// The number of units lost: in each of the side's hexes, or of the whole side with `together`.
   std::uint8_t losses{};
   /// The number of hexes that all units of the side retreat.
@@ -607,17 +607,17 @@ struct Fate {
   ::grognard::Flag together{};
   std::array<std::uint8_t, 2> reserved{};
 
-  friend bool operator==(const Fate& lhs, const Fate& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Fate& lhs, const Fate& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const SideResult& lhs, const SideResult& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SideResult& lhs, const SideResult& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Fate) == sizeof(GrogAcwFate) && alignof(Fate) == alignof(GrogAcwFate));
-static_assert(offsetof(Fate, losses) == offsetof(GrogAcwFate, losses));
-static_assert(offsetof(Fate, retreat) == offsetof(GrogAcwFate, retreat));
-static_assert(offsetof(Fate, eliminated) == offsetof(GrogAcwFate, eliminated));
-static_assert(offsetof(Fate, disorganized) == offsetof(GrogAcwFate, disorganized));
-static_assert(offsetof(Fate, advance) == offsetof(GrogAcwFate, advance));
-static_assert(offsetof(Fate, together) == offsetof(GrogAcwFate, together));
-static_assert(offsetof(Fate, reserved) == offsetof(GrogAcwFate, reserved));
+static_assert(sizeof(SideResult) == sizeof(GrogAcwSideResult) && alignof(SideResult) == alignof(GrogAcwSideResult));
+static_assert(offsetof(SideResult, losses) == offsetof(GrogAcwSideResult, losses));
+static_assert(offsetof(SideResult, retreat) == offsetof(GrogAcwSideResult, retreat));
+static_assert(offsetof(SideResult, eliminated) == offsetof(GrogAcwSideResult, eliminated));
+static_assert(offsetof(SideResult, disorganized) == offsetof(GrogAcwSideResult, disorganized));
+static_assert(offsetof(SideResult, advance) == offsetof(GrogAcwSideResult, advance));
+static_assert(offsetof(SideResult, together) == offsetof(GrogAcwSideResult, together));
+static_assert(offsetof(SideResult, reserved) == offsetof(GrogAcwSideResult, reserved));
 
 /// A result of the table: a code and its effects.
 struct Outcome {
@@ -628,9 +628,9 @@ struct Outcome {
   ::grognard::Flag exchange{};
   std::array<std::uint8_t, 6> reserved{};
   /// The effect on the attacker.
-  ::grognard::acw::Fate attacker{};
+  ::grognard::acw::SideResult attacker{};
   /// The effect on the defender.
-  ::grognard::acw::Fate defender{};
+  ::grognard::acw::SideResult defender{};
 
   friend bool operator==(const Outcome& lhs, const Outcome& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Outcome& lhs, const Outcome& rhs) noexcept { return !(lhs == rhs); }
@@ -926,7 +926,7 @@ static_assert(offsetof(CommandDistribution, army_commander) == offsetof(GrogAcwC
 static_assert(offsetof(CommandDistribution, reserved) == offsetof(GrogAcwCommandDistribution, reserved));
 
 /// The commander of an army.
-struct Head {
+struct ArmyCommander {
   /// The unit; absent if there is no commander. C counts it from 1.
   std::uint16_t army_commander{};
   /// His stars on his present side.
@@ -934,13 +934,13 @@ struct Head {
   /// His command value on his present side.
   std::uint8_t command{};
 
-  friend bool operator==(const Head& lhs, const Head& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Head& lhs, const Head& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const ArmyCommander& lhs, const ArmyCommander& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ArmyCommander& lhs, const ArmyCommander& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Head) == sizeof(GrogAcwHead) && alignof(Head) == alignof(GrogAcwHead));
-static_assert(offsetof(Head, army_commander) == offsetof(GrogAcwHead, army_commander));
-static_assert(offsetof(Head, stars) == offsetof(GrogAcwHead, stars));
-static_assert(offsetof(Head, command) == offsetof(GrogAcwHead, command));
+static_assert(sizeof(ArmyCommander) == sizeof(GrogAcwArmyCommander) && alignof(ArmyCommander) == alignof(GrogAcwArmyCommander));
+static_assert(offsetof(ArmyCommander, army_commander) == offsetof(GrogAcwArmyCommander, army_commander));
+static_assert(offsetof(ArmyCommander, stars) == offsetof(GrogAcwArmyCommander, stars));
+static_assert(offsetof(ArmyCommander, command) == offsetof(GrogAcwArmyCommander, command));
 
 /// Whether a hex is flanked.
 struct Flanked {
@@ -1426,7 +1426,7 @@ struct Cover {
 /// The answer of `cover`.
 struct CoverAnswer : ::grognard::Ruling<::grognard::acw::Coverage> {
   /// A hex of a set of enemy hexes that cannot all be attacked.
-  std::vector<::grognard::acw::Shortage> rows{};
+  std::vector<::grognard::acw::CoverageHex> rows{};
 };
 
 /// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
@@ -1854,7 +1854,7 @@ struct Army {
 };
 
 /// The answer of `army`.
-using ArmyAnswer = ::grognard::Ruling<::grognard::acw::Head>;
+using ArmyAnswer = ::grognard::Ruling<::grognard::acw::ArmyCommander>;
 
 /// Who commands the army (ACW 11).
 inline ::grognard::Result<ArmyAnswer> army(const Army& question, ::grognard::Trail* trail = nullptr) {

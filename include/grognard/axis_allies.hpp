@@ -500,21 +500,21 @@ enum class Action : std::uint8_t {
 };
 
 /// A kind of event on a path.
-enum class Incident : std::uint8_t {
+enum class PathEventKind : std::uint8_t {
   /// A neutral is taken for `amount` IPC.
-  fee = GROG_AXIS_ALLIES_INCIDENT_FEE,
+  fee = GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
   /// Enemy land is taken by moving in.
-  take = GROG_AXIS_ALLIES_INCIDENT_TAKE,
+  take = GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
   /// Enemy antiaircraft guns fire at the aircraft.
-  fire = GROG_AXIS_ALLIES_INCIDENT_FIRE,
+  fire = GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
   /// The path ends among enemies: a battle.
-  battle = GROG_AXIS_ALLIES_INCIDENT_BATTLE,
+  battle = GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
   /// Ships pass a canal.
-  canal = GROG_AXIS_ALLIES_INCIDENT_CANAL,
+  canal = GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
   /// `unit` takes off from its carrier, which moves away.
-  lift_off = GROG_AXIS_ALLIES_INCIDENT_LIFT_OFF,
+  lift_off = GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
   /// `unit` is carried along.
-  carried = GROG_AXIS_ALLIES_INCIDENT_CARRIED,
+  carried = GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
 };
 
 /// A side of the game.
@@ -910,7 +910,7 @@ static_assert(offsetof(BattleEffect, index) == offsetof(GrogAxisAlliesBattleEffe
 static_assert(offsetof(BattleEffect, rule) == offsetof(GrogAxisAlliesBattleEffect, rule));
 
 /// A ship and its cargo.
-struct Laden {
+struct LoadedShip {
   /// A transport or a carrier.
   ::grognard::axis_allies::Kind kind{};
   /// Infantry aboard a transport.
@@ -927,21 +927,21 @@ struct Laden {
   ::grognard::Flag lost{};
   std::uint8_t reserved{};
 
-  friend bool operator==(const Laden& lhs, const Laden& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Laden& lhs, const Laden& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const LoadedShip& lhs, const LoadedShip& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LoadedShip& lhs, const LoadedShip& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Laden) == sizeof(GrogAxisAlliesLaden) && alignof(Laden) == alignof(GrogAxisAlliesLaden));
-static_assert(offsetof(Laden, kind) == offsetof(GrogAxisAlliesLaden, kind));
-static_assert(offsetof(Laden, infantry) == offsetof(GrogAxisAlliesLaden, infantry));
-static_assert(offsetof(Laden, armor) == offsetof(GrogAxisAlliesLaden, armor));
-static_assert(offsetof(Laden, aa_guns) == offsetof(GrogAxisAlliesLaden, aa_guns));
-static_assert(offsetof(Laden, fighters) == offsetof(GrogAxisAlliesLaden, fighters));
-static_assert(offsetof(Laden, friendly) == offsetof(GrogAxisAlliesLaden, friendly));
-static_assert(offsetof(Laden, lost) == offsetof(GrogAxisAlliesLaden, lost));
-static_assert(offsetof(Laden, reserved) == offsetof(GrogAxisAlliesLaden, reserved));
+static_assert(sizeof(LoadedShip) == sizeof(GrogAxisAlliesLoadedShip) && alignof(LoadedShip) == alignof(GrogAxisAlliesLoadedShip));
+static_assert(offsetof(LoadedShip, kind) == offsetof(GrogAxisAlliesLoadedShip, kind));
+static_assert(offsetof(LoadedShip, infantry) == offsetof(GrogAxisAlliesLoadedShip, infantry));
+static_assert(offsetof(LoadedShip, armor) == offsetof(GrogAxisAlliesLoadedShip, armor));
+static_assert(offsetof(LoadedShip, aa_guns) == offsetof(GrogAxisAlliesLoadedShip, aa_guns));
+static_assert(offsetof(LoadedShip, fighters) == offsetof(GrogAxisAlliesLoadedShip, fighters));
+static_assert(offsetof(LoadedShip, friendly) == offsetof(GrogAxisAlliesLoadedShip, friendly));
+static_assert(offsetof(LoadedShip, lost) == offsetof(GrogAxisAlliesLoadedShip, lost));
+static_assert(offsetof(LoadedShip, reserved) == offsetof(GrogAxisAlliesLoadedShip, reserved));
 
 /// The cargo lost with ships.
-struct Sunk {
+struct SunkCargo {
   /// The cost of the cargo, without the ships, in IPC.
   std::uint32_t ipc{};
   /// The number of infantry.
@@ -953,15 +953,15 @@ struct Sunk {
   /// The number of fighters.
   std::uint16_t fighters{};
 
-  friend bool operator==(const Sunk& lhs, const Sunk& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Sunk& lhs, const Sunk& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const SunkCargo& lhs, const SunkCargo& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SunkCargo& lhs, const SunkCargo& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Sunk) == sizeof(GrogAxisAlliesSunk) && alignof(Sunk) == alignof(GrogAxisAlliesSunk));
-static_assert(offsetof(Sunk, ipc) == offsetof(GrogAxisAlliesSunk, ipc));
-static_assert(offsetof(Sunk, infantry) == offsetof(GrogAxisAlliesSunk, infantry));
-static_assert(offsetof(Sunk, armor) == offsetof(GrogAxisAlliesSunk, armor));
-static_assert(offsetof(Sunk, aa_guns) == offsetof(GrogAxisAlliesSunk, aa_guns));
-static_assert(offsetof(Sunk, fighters) == offsetof(GrogAxisAlliesSunk, fighters));
+static_assert(sizeof(SunkCargo) == sizeof(GrogAxisAlliesSunkCargo) && alignof(SunkCargo) == alignof(GrogAxisAlliesSunkCargo));
+static_assert(offsetof(SunkCargo, ipc) == offsetof(GrogAxisAlliesSunkCargo, ipc));
+static_assert(offsetof(SunkCargo, infantry) == offsetof(GrogAxisAlliesSunkCargo, infantry));
+static_assert(offsetof(SunkCargo, armor) == offsetof(GrogAxisAlliesSunkCargo, armor));
+static_assert(offsetof(SunkCargo, aa_guns) == offsetof(GrogAxisAlliesSunkCargo, aa_guns));
+static_assert(offsetof(SunkCargo, fighters) == offsetof(GrogAxisAlliesSunkCargo, fighters));
 
 /// A side's plan. The default is the customary order of loss, and staying to the end.
 struct Plan {
@@ -1526,7 +1526,7 @@ struct Board {
 };
 
 /// Fighters without a carrier, and the places for them.
-struct Stranded {
+struct StrandedFighters {
   /// The number of fighters without a carrier.
   std::uint16_t fighters{};
   /// The number of free bays in the zone.
@@ -1536,14 +1536,14 @@ struct Stranded {
   /// The number of fighters that are lost.
   std::uint16_t lost{};
 
-  friend bool operator==(const Stranded& lhs, const Stranded& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Stranded& lhs, const Stranded& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const StrandedFighters& lhs, const StrandedFighters& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StrandedFighters& lhs, const StrandedFighters& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Stranded) == sizeof(GrogAxisAlliesStranded) && alignof(Stranded) == alignof(GrogAxisAlliesStranded));
-static_assert(offsetof(Stranded, fighters) == offsetof(GrogAxisAlliesStranded, fighters));
-static_assert(offsetof(Stranded, bays) == offsetof(GrogAxisAlliesStranded, bays));
-static_assert(offsetof(Stranded, island) == offsetof(GrogAxisAlliesStranded, island));
-static_assert(offsetof(Stranded, lost) == offsetof(GrogAxisAlliesStranded, lost));
+static_assert(sizeof(StrandedFighters) == sizeof(GrogAxisAlliesStrandedFighters) && alignof(StrandedFighters) == alignof(GrogAxisAlliesStrandedFighters));
+static_assert(offsetof(StrandedFighters, fighters) == offsetof(GrogAxisAlliesStrandedFighters, fighters));
+static_assert(offsetof(StrandedFighters, bays) == offsetof(GrogAxisAlliesStrandedFighters, bays));
+static_assert(offsetof(StrandedFighters, island) == offsetof(GrogAxisAlliesStrandedFighters, island));
+static_assert(offsetof(StrandedFighters, lost) == offsetof(GrogAxisAlliesStrandedFighters, lost));
 
 /// The fate of the fighters of a group.
 struct Landed {
@@ -1639,7 +1639,7 @@ static_assert(offsetof(Income, occupied) == offsetof(GrogAxisAlliesIncome, occup
 static_assert(offsetof(Income, reserved) == offsetof(GrogAxisAlliesIncome, reserved));
 
 /// A space in which it may land.
-struct Strip {
+struct LandingSpace {
   /// The space.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
@@ -1649,30 +1649,30 @@ struct Strip {
   std::uint8_t spaces{};
   std::uint8_t reserved{};
 
-  friend bool operator==(const Strip& lhs, const Strip& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Strip& lhs, const Strip& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const LandingSpace& lhs, const LandingSpace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LandingSpace& lhs, const LandingSpace& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Strip) == sizeof(GrogAxisAlliesStrip) && alignof(Strip) == alignof(GrogAxisAlliesStrip));
-static_assert(offsetof(Strip, space) == offsetof(GrogAxisAlliesStrip, space));
-static_assert(offsetof(Strip, bays) == offsetof(GrogAxisAlliesStrip, bays));
-static_assert(offsetof(Strip, spaces) == offsetof(GrogAxisAlliesStrip, spaces));
-static_assert(offsetof(Strip, reserved) == offsetof(GrogAxisAlliesStrip, reserved));
+static_assert(sizeof(LandingSpace) == sizeof(GrogAxisAlliesLandingSpace) && alignof(LandingSpace) == alignof(GrogAxisAlliesLandingSpace));
+static_assert(offsetof(LandingSpace, space) == offsetof(GrogAxisAlliesLandingSpace, space));
+static_assert(offsetof(LandingSpace, bays) == offsetof(GrogAxisAlliesLandingSpace, bays));
+static_assert(offsetof(LandingSpace, spaces) == offsetof(GrogAxisAlliesLandingSpace, spaces));
+static_assert(offsetof(LandingSpace, reserved) == offsetof(GrogAxisAlliesLandingSpace, reserved));
 
 /// The range of an aircraft after combat.
-struct Flight {
+struct LandingRange {
   /// The number of spaces in which it may land.
   std::uint16_t strips{};
   /// The number of spaces that it may still fly.
   std::uint8_t left{};
   std::uint8_t reserved{};
 
-  friend bool operator==(const Flight& lhs, const Flight& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Flight& lhs, const Flight& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const LandingRange& lhs, const LandingRange& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LandingRange& lhs, const LandingRange& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Flight) == sizeof(GrogAxisAlliesFlight) && alignof(Flight) == alignof(GrogAxisAlliesFlight));
-static_assert(offsetof(Flight, strips) == offsetof(GrogAxisAlliesFlight, strips));
-static_assert(offsetof(Flight, left) == offsetof(GrogAxisAlliesFlight, left));
-static_assert(offsetof(Flight, reserved) == offsetof(GrogAxisAlliesFlight, reserved));
+static_assert(sizeof(LandingRange) == sizeof(GrogAxisAlliesLandingRange) && alignof(LandingRange) == alignof(GrogAxisAlliesLandingRange));
+static_assert(offsetof(LandingRange, strips) == offsetof(GrogAxisAlliesLandingRange, strips));
+static_assert(offsetof(LandingRange, left) == offsetof(GrogAxisAlliesLandingRange, left));
+static_assert(offsetof(LandingRange, reserved) == offsetof(GrogAxisAlliesLandingRange, reserved));
 
 /// A neighbour of a space.
 struct Border {
@@ -1738,7 +1738,7 @@ static_assert(offsetof(Started, pieces) == offsetof(GrogAxisAlliesStarted, piece
 static_assert(offsetof(Started, cash) == offsetof(GrogAxisAlliesStarted, cash));
 
 /// An event on a path, for the caller to apply.
-struct Happening {
+struct PathEvent {
   /// The space of the event.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The piece that it concerns.
@@ -1746,19 +1746,19 @@ struct Happening {
   /// The rule that requires it.
   std::uint16_t rule{};
   /// The kind of event.
-  ::grognard::axis_allies::Incident what{};
+  ::grognard::axis_allies::PathEventKind what{};
   /// The amount, in the unit that the kind says.
   std::uint8_t amount{};
 
-  friend bool operator==(const Happening& lhs, const Happening& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Happening& lhs, const Happening& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const PathEvent& lhs, const PathEvent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PathEvent& lhs, const PathEvent& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Happening) == sizeof(GrogAxisAlliesHappening) && alignof(Happening) == alignof(GrogAxisAlliesHappening));
-static_assert(offsetof(Happening, space) == offsetof(GrogAxisAlliesHappening, space));
-static_assert(offsetof(Happening, unit) == offsetof(GrogAxisAlliesHappening, unit));
-static_assert(offsetof(Happening, rule) == offsetof(GrogAxisAlliesHappening, rule));
-static_assert(offsetof(Happening, what) == offsetof(GrogAxisAlliesHappening, what));
-static_assert(offsetof(Happening, amount) == offsetof(GrogAxisAlliesHappening, amount));
+static_assert(sizeof(PathEvent) == sizeof(GrogAxisAlliesPathEvent) && alignof(PathEvent) == alignof(GrogAxisAlliesPathEvent));
+static_assert(offsetof(PathEvent, space) == offsetof(GrogAxisAlliesPathEvent, space));
+static_assert(offsetof(PathEvent, unit) == offsetof(GrogAxisAlliesPathEvent, unit));
+static_assert(offsetof(PathEvent, rule) == offsetof(GrogAxisAlliesPathEvent, rule));
+static_assert(offsetof(PathEvent, what) == offsetof(GrogAxisAlliesPathEvent, what));
+static_assert(offsetof(PathEvent, amount) == offsetof(GrogAxisAlliesPathEvent, amount));
 
 /// The cost of a path.
 struct Passage {
@@ -1995,31 +1995,31 @@ static_assert(sizeof(Way) == sizeof(GrogAxisAlliesWay) && alignof(Way) == aligno
 static_assert(offsetof(Way, spaces) == offsetof(GrogAxisAlliesWay, spaces));
 
 /// A space to which units may withdraw.
-struct Refuge {
+struct WithdrawalSpace {
   /// The space.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The space was taken in this turn (4.4a).
   ::grognard::Flag taken{};
   std::uint8_t reserved{};
 
-  friend bool operator==(const Refuge& lhs, const Refuge& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Refuge& lhs, const Refuge& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const WithdrawalSpace& lhs, const WithdrawalSpace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const WithdrawalSpace& lhs, const WithdrawalSpace& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Refuge) == sizeof(GrogAxisAlliesRefuge) && alignof(Refuge) == alignof(GrogAxisAlliesRefuge));
-static_assert(offsetof(Refuge, space) == offsetof(GrogAxisAlliesRefuge, space));
-static_assert(offsetof(Refuge, taken) == offsetof(GrogAxisAlliesRefuge, taken));
-static_assert(offsetof(Refuge, reserved) == offsetof(GrogAxisAlliesRefuge, reserved));
+static_assert(sizeof(WithdrawalSpace) == sizeof(GrogAxisAlliesWithdrawalSpace) && alignof(WithdrawalSpace) == alignof(GrogAxisAlliesWithdrawalSpace));
+static_assert(offsetof(WithdrawalSpace, space) == offsetof(GrogAxisAlliesWithdrawalSpace, space));
+static_assert(offsetof(WithdrawalSpace, taken) == offsetof(GrogAxisAlliesWithdrawalSpace, taken));
+static_assert(offsetof(WithdrawalSpace, reserved) == offsetof(GrogAxisAlliesWithdrawalSpace, reserved));
 
 /// The number of spaces to which units may withdraw.
-struct Refuges {
+struct WithdrawalSpaces {
   /// The number of spaces.
   std::uint16_t spaces{};
 
-  friend bool operator==(const Refuges& lhs, const Refuges& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Refuges& lhs, const Refuges& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const WithdrawalSpaces& lhs, const WithdrawalSpaces& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const WithdrawalSpaces& lhs, const WithdrawalSpaces& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Refuges) == sizeof(GrogAxisAlliesRefuges) && alignof(Refuges) == alignof(GrogAxisAlliesRefuges));
-static_assert(offsetof(Refuges, spaces) == offsetof(GrogAxisAlliesRefuges, spaces));
+static_assert(sizeof(WithdrawalSpaces) == sizeof(GrogAxisAlliesWithdrawalSpaces) && alignof(WithdrawalSpaces) == alignof(GrogAxisAlliesWithdrawalSpaces));
+static_assert(offsetof(WithdrawalSpaces, spaces) == offsetof(GrogAxisAlliesWithdrawalSpaces, spaces));
 
 }  // namespace grognard::axis_allies
 
@@ -2098,8 +2098,8 @@ struct Vocabulary<::grognard::axis_allies::Action> {
   static constexpr const char* name = "GrogAxisAlliesAction";
 };
 template <>
-struct Vocabulary<::grognard::axis_allies::Incident> {
-  static constexpr const char* name = "GrogAxisAlliesIncident";
+struct Vocabulary<::grognard::axis_allies::PathEventKind> {
+  static constexpr const char* name = "GrogAxisAlliesPathEventKind";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::Side> {
@@ -2372,13 +2372,13 @@ struct Sink {
   /// The side that owns the ships.
   ::grognard::axis_allies::Role role{};
   /// The ships with cargo.
-  ::grognard::Span<const ::grognard::axis_allies::Laden> ships{};
+  ::grognard::Span<const ::grognard::axis_allies::LoadedShip> ships{};
   /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
   ::grognard::Span<const ::grognard::axis_allies::UnitValue> chart{};
 };
 
 /// The answer of `sink`.
-struct SinkAnswer : ::grognard::Ruling<::grognard::axis_allies::Sunk> {
+struct SinkAnswer : ::grognard::Ruling<::grognard::axis_allies::SunkCargo> {
   /// An effect of a step of a battle, for the caller to apply.
   std::vector<::grognard::axis_allies::BattleEffect> effects{};
 };
@@ -2819,7 +2819,7 @@ struct Choices {
 };
 
 /// The answer of `choices`.
-using ChoicesAnswer = ::grognard::Ruling<::grognard::axis_allies::Stranded>;
+using ChoicesAnswer = ::grognard::Ruling<::grognard::axis_allies::StrandedFighters>;
 
 /// What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
@@ -2868,7 +2868,7 @@ struct Apply {
 };
 
 /// The answer of `apply`.
-struct ApplyAnswer : ::grognard::Ruling<::grognard::axis_allies::Stranded> {
+struct ApplyAnswer : ::grognard::Ruling<::grognard::axis_allies::StrandedFighters> {
   /// The fate of the fighters of a group.
   std::vector<::grognard::axis_allies::Landed> effects{};
 };
@@ -3004,9 +3004,9 @@ struct Choices {
 };
 
 /// The answer of `choices`.
-struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::Flight> {
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::LandingRange> {
   /// A space in which it may land.
-  std::vector<::grognard::axis_allies::Strip> rows{};
+  std::vector<::grognard::axis_allies::LandingSpace> rows{};
 };
 
 /// Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
@@ -3170,7 +3170,7 @@ struct Assess {
 /// The answer of `assess`.
 struct AssessAnswer : ::grognard::Ruling<::grognard::axis_allies::Passage> {
   /// An event on a path, for the caller to apply.
-  std::vector<::grognard::axis_allies::Happening> effects{};
+  std::vector<::grognard::axis_allies::PathEvent> effects{};
 };
 
 /// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
@@ -3385,7 +3385,7 @@ struct Assess {
 /// The answer of `assess`.
 struct AssessAnswer : ::grognard::Ruling<::grognard::axis_allies::Shipped> {
   /// An event on a path, for the caller to apply.
-  std::vector<::grognard::axis_allies::Happening> effects{};
+  std::vector<::grognard::axis_allies::PathEvent> effects{};
 };
 
 /// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
@@ -3521,9 +3521,9 @@ struct Choices {
 };
 
 /// The answer of `choices`.
-struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::Refuges> {
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::WithdrawalSpaces> {
   /// A space to which units may withdraw.
-  std::vector<::grognard::axis_allies::Refuge> rows{};
+  std::vector<::grognard::axis_allies::WithdrawalSpace> rows{};
 };
 
 /// Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).

@@ -70,7 +70,7 @@
 /**
  * The largest number of rules that one answer cites.
  */
-#define GROG_CITES_MAX 256
+#define GROG_CITES_MAX 512
 
 /**
  * The number of bytes that are enough for any citation with its zero byte, within one `GROG_ABI_VERSION`.

@@ -491,7 +491,7 @@ static_assert(offsetof(Outcome, reserved) == offsetof(GrogKoreaOutcome, reserved
 static_assert(offsetof(Outcome, losses) == offsetof(GrogKoreaOutcome, losses));
 
 /// The cases of one row.
-struct Outlook {
+struct CasesRow {
   /// The number of cases.
   std::uint64_t cases{};
   /// Loss points of the attacker.
@@ -504,16 +504,16 @@ struct Outlook {
   std::int16_t highest{};
   std::array<std::uint8_t, 4> reserved{};
 
-  friend bool operator==(const Outlook& lhs, const Outlook& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Outlook& lhs, const Outlook& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const CasesRow& lhs, const CasesRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CasesRow& lhs, const CasesRow& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Outlook) == sizeof(GrogKoreaOutlook) && alignof(Outlook) == alignof(GrogKoreaOutlook));
-static_assert(offsetof(Outlook, cases) == offsetof(GrogKoreaOutlook, cases));
-static_assert(offsetof(Outlook, attacker_losses) == offsetof(GrogKoreaOutlook, attacker_losses));
-static_assert(offsetof(Outlook, defender_losses) == offsetof(GrogKoreaOutlook, defender_losses));
-static_assert(offsetof(Outlook, lowest) == offsetof(GrogKoreaOutlook, lowest));
-static_assert(offsetof(Outlook, highest) == offsetof(GrogKoreaOutlook, highest));
-static_assert(offsetof(Outlook, reserved) == offsetof(GrogKoreaOutlook, reserved));
+static_assert(sizeof(CasesRow) == sizeof(GrogKoreaCasesRow) && alignof(CasesRow) == alignof(GrogKoreaCasesRow));
+static_assert(offsetof(CasesRow, cases) == offsetof(GrogKoreaCasesRow, cases));
+static_assert(offsetof(CasesRow, attacker_losses) == offsetof(GrogKoreaCasesRow, attacker_losses));
+static_assert(offsetof(CasesRow, defender_losses) == offsetof(GrogKoreaCasesRow, defender_losses));
+static_assert(offsetof(CasesRow, lowest) == offsetof(GrogKoreaCasesRow, lowest));
+static_assert(offsetof(CasesRow, highest) == offsetof(GrogKoreaCasesRow, highest));
+static_assert(offsetof(CasesRow, reserved) == offsetof(GrogKoreaCasesRow, reserved));
 
 /// The exact chances of a combat, as counts of equal cases of dice and chips.
 struct CombatDistribution {
@@ -957,7 +957,7 @@ struct Distribution {
 /// The answer of `distribution`.
 struct DistributionAnswer : ::grognard::Ruling<::grognard::korea::CombatDistribution> {
   /// The cases of one row.
-  std::vector<::grognard::korea::Outlook> rows{};
+  std::vector<::grognard::korea::CasesRow> rows{};
 };
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).

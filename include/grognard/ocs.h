@@ -2818,7 +2818,7 @@ typedef uint8_t GrogOcsBoardListCode;
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A constant of `enum GrogOcsFaultCode`.
+ * A constant of `enum GrogFaultCode`.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 

@@ -382,6 +382,12 @@ enum class EffectKind : std::uint8_t {
   fresh_track = GROG_OCS_EFFECT_KIND_FRESH_TRACK,
   /// The unit converts the railroad in the hex to the gauge `amount`.
   convert_track = GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
+  /// The unit takes a mode: `amount` is the code of the mode.
+  set_mode = GROG_OCS_EFFECT_KIND_SET_MODE,
+  /// The unit shows a side of its counter: `amount` is the code of the orientation.
+  orient = GROG_OCS_EFFECT_KIND_ORIENT,
+  /// The unit is released from Reserve Mode.
+  release = GROG_OCS_EFFECT_KIND_RELEASE,
 };
 
 /// The purpose of crossing a hexside.
@@ -1175,7 +1181,9 @@ struct Unit {
   std::uint8_t converted{};
   /// Has moved by rail in this phase over track that was converted in it.
   ::grognard::Flag fresh_track{};
-  std::array<std::uint8_t, 6> reserved{};
+  /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+  ::grognard::Flag halted{};
+  std::array<std::uint8_t, 5> reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1222,6 +1230,7 @@ static_assert(offsetof(Unit, inactive) == offsetof(GrogOcsUnit, inactive));
 static_assert(offsetof(Unit, fighter) == offsetof(GrogOcsUnit, fighter));
 static_assert(offsetof(Unit, converted) == offsetof(GrogOcsUnit, converted));
 static_assert(offsetof(Unit, fresh_track) == offsetof(GrogOcsUnit, fresh_track));
+static_assert(offsetof(Unit, halted) == offsetof(GrogOcsUnit, halted));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
 /// The strength and range of an artillery unit.
@@ -2619,6 +2628,186 @@ struct Rating {
 static_assert(sizeof(Rating) == sizeof(GrogOcsRating) && alignof(Rating) == alignof(GrogOcsRating));
 static_assert(offsetof(Rating, rating) == offsetof(GrogOcsRating, rating));
 
+/// A mode that a unit took.
+struct ModeChanged {
+  /// The Reserve markers of the side that are still free; 0 for any other mode.
+  std::uint16_t markers_left{};
+  /// The mode.
+  ::grognard::ocs::Mode mode{};
+  /// The side of the counter that shows.
+  ::grognard::ocs::Orientation shows{};
+
+  friend bool operator==(const ModeChanged& lhs, const ModeChanged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ModeChanged& lhs, const ModeChanged& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ModeChanged) == sizeof(GrogOcsModeChanged) && alignof(ModeChanged) == alignof(GrogOcsModeChanged));
+static_assert(offsetof(ModeChanged, markers_left) == offsetof(GrogOcsModeChanged, markers_left));
+static_assert(offsetof(ModeChanged, mode) == offsetof(GrogOcsModeChanged, mode));
+static_assert(offsetof(ModeChanged, shows) == offsetof(GrogOcsModeChanged, shows));
+
+/// The units that were released.
+struct Released {
+  /// The number of units.
+  std::uint16_t units{};
+
+  friend bool operator==(const Released& lhs, const Released& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Released& lhs, const Released& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Released) == sizeof(GrogOcsReleased) && alignof(Released) == alignof(GrogOcsReleased));
+static_assert(offsetof(Released, units) == offsetof(GrogOcsReleased, units));
+
+/// The markers that were removed.
+struct CleanedUp {
+  /// Units that are no longer disorganized.
+  std::uint16_t dg{};
+  /// Units that are no longer in Exploit Mode.
+  std::uint16_t exploit{};
+
+  friend bool operator==(const CleanedUp& lhs, const CleanedUp& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CleanedUp& lhs, const CleanedUp& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CleanedUp) == sizeof(GrogOcsCleanedUp) && alignof(CleanedUp) == alignof(GrogOcsCleanedUp));
+static_assert(offsetof(CleanedUp, dg) == offsetof(GrogOcsCleanedUp, dg));
+static_assert(offsetof(CleanedUp, exploit) == offsetof(GrogOcsCleanedUp, exploit));
+
+/// A hex that a stack enters.
+struct Waypoint {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex is entered by an overrun that leaves no defender in it.
+  ::grognard::Flag overrun{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Waypoint& lhs, const Waypoint& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Waypoint& lhs, const Waypoint& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Waypoint) == sizeof(GrogOcsWaypoint) && alignof(Waypoint) == alignof(GrogOcsWaypoint));
+static_assert(offsetof(Waypoint, hex) == offsetof(GrogOcsWaypoint, hex));
+static_assert(offsetof(Waypoint, overrun) == offsetof(GrogOcsWaypoint, overrun));
+static_assert(offsetof(Waypoint, reserved) == offsetof(GrogOcsWaypoint, reserved));
+
+/// A unit that a stack drops off.
+struct DropOff {
+  /// The unit, by its place in the board's list. It is one of the moving units.
+  std::uint16_t unit{};
+  /// The hex of the path in which it stays.
+  std::uint16_t waypoint{};
+
+  friend bool operator==(const DropOff& lhs, const DropOff& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const DropOff& lhs, const DropOff& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(DropOff) == sizeof(GrogOcsDropOff) && alignof(DropOff) == alignof(GrogOcsDropOff));
+static_assert(offsetof(DropOff, unit) == offsetof(GrogOcsDropOff, unit));
+static_assert(offsetof(DropOff, waypoint) == offsetof(GrogOcsDropOff, waypoint));
+
+/// What a unit spends on a hex of the path.
+struct Pace {
+  /// The unit.
+  std::uint16_t unit{};
+  /// The hex of the path.
+  std::uint16_t waypoint{};
+  /// What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+  std::uint16_t cost{};
+  /// What the unit has spent in the phase up to there, in twelfths of a movement point.
+  std::uint16_t spent{};
+  /// What the unit has left, in twelfths of a movement point.
+  std::uint16_t left{};
+  /// The unit followed a road.
+  ::grognard::Flag road{};
+  /// The unit crossed a bridge of engineers.
+  ::grognard::Flag bridged{};
+  /// The unit takes the one hex that it may always move, and has nothing left (6.1c).
+  ::grognard::Flag minimum{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Pace& lhs, const Pace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Pace& lhs, const Pace& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Pace) == sizeof(GrogOcsPace) && alignof(Pace) == alignof(GrogOcsPace));
+static_assert(offsetof(Pace, unit) == offsetof(GrogOcsPace, unit));
+static_assert(offsetof(Pace, waypoint) == offsetof(GrogOcsPace, waypoint));
+static_assert(offsetof(Pace, cost) == offsetof(GrogOcsPace, cost));
+static_assert(offsetof(Pace, spent) == offsetof(GrogOcsPace, spent));
+static_assert(offsetof(Pace, left) == offsetof(GrogOcsPace, left));
+static_assert(offsetof(Pace, road) == offsetof(GrogOcsPace, road));
+static_assert(offsetof(Pace, bridged) == offsetof(GrogOcsPace, bridged));
+static_assert(offsetof(Pace, minimum) == offsetof(GrogOcsPace, minimum));
+static_assert(offsetof(Pace, reserved) == offsetof(GrogOcsPace, reserved));
+
+/// What a path is to the stack that moved along it.
+struct Marched {
+  /// The units that arrive at the end of the path.
+  std::uint16_t units{};
+  /// Hexes of the path in an enemy zone of control.
+  std::uint16_t zones{};
+  /// Hexes of the path whose entry captures or destroys enemy units (9.14).
+  std::uint16_t captures{};
+  /// The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+  ::grognard::Flag stopped{};
+  /// A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace
+  /// supply (5.8b).
+  ::grognard::Flag must_trace{};
+
+  friend bool operator==(const Marched& lhs, const Marched& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Marched& lhs, const Marched& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Marched) == sizeof(GrogOcsMarched) && alignof(Marched) == alignof(GrogOcsMarched));
+static_assert(offsetof(Marched, units) == offsetof(GrogOcsMarched, units));
+static_assert(offsetof(Marched, zones) == offsetof(GrogOcsMarched, zones));
+static_assert(offsetof(Marched, captures) == offsetof(GrogOcsMarched, captures));
+static_assert(offsetof(Marched, stopped) == offsetof(GrogOcsMarched, stopped));
+static_assert(offsetof(Marched, must_trace) == offsetof(GrogOcsMarched, must_trace));
+
+/// A hex that a unit can move to.
+struct Goal {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex before it on the cheapest way.
+  ::grognard::Hex before{};
+  /// What the unit has spent in the phase when it is there, in twelfths of a movement point.
+  std::uint16_t spent{};
+  /// What it has left, in twelfths of a movement point.
+  std::uint16_t left{};
+  /// It must stop there, in an enemy zone of control (4.5a.A).
+  ::grognard::Flag must_stop{};
+  /// The entry captures or destroys enemy units in the hex (9.14).
+  ::grognard::Flag capture{};
+  /// It takes the one hex that a unit may always move (6.1c).
+  ::grognard::Flag minimum{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Goal& lhs, const Goal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Goal& lhs, const Goal& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Goal) == sizeof(GrogOcsGoal) && alignof(Goal) == alignof(GrogOcsGoal));
+static_assert(offsetof(Goal, hex) == offsetof(GrogOcsGoal, hex));
+static_assert(offsetof(Goal, before) == offsetof(GrogOcsGoal, before));
+static_assert(offsetof(Goal, spent) == offsetof(GrogOcsGoal, spent));
+static_assert(offsetof(Goal, left) == offsetof(GrogOcsGoal, left));
+static_assert(offsetof(Goal, must_stop) == offsetof(GrogOcsGoal, must_stop));
+static_assert(offsetof(Goal, capture) == offsetof(GrogOcsGoal, capture));
+static_assert(offsetof(Goal, minimum) == offsetof(GrogOcsGoal, minimum));
+static_assert(offsetof(Goal, reserved) == offsetof(GrogOcsGoal, reserved));
+
+/// How far a unit may move.
+struct Roamed {
+  /// What the unit may spend in the phase, in twelfths of a movement point.
+  std::uint16_t allowance{};
+  /// What it has left before it moves, in twelfths of a movement point.
+  std::uint16_t left{};
+  /// Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+  ::grognard::Flag must_trace{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Roamed& lhs, const Roamed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Roamed& lhs, const Roamed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Roamed) == sizeof(GrogOcsRoamed) && alignof(Roamed) == alignof(GrogOcsRoamed));
+static_assert(offsetof(Roamed, allowance) == offsetof(GrogOcsRoamed, allowance));
+static_assert(offsetof(Roamed, left) == offsetof(GrogOcsRoamed, left));
+static_assert(offsetof(Roamed, must_trace) == offsetof(GrogOcsRoamed, must_trace));
+static_assert(offsetof(Roamed, reserved) == offsetof(GrogOcsRoamed, reserved));
+
 /// Odds and their column.
 struct Column {
   /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
@@ -3924,36 +4113,6 @@ static_assert(offsetof(ActionBasis, covered_by) == offsetof(GrogOcsActionBasis, 
 static_assert(offsetof(ActionBasis, negated_by) == offsetof(GrogOcsActionBasis, negated_by));
 static_assert(offsetof(ActionBasis, unbound) == offsetof(GrogOcsActionBasis, unbound));
 static_assert(offsetof(ActionBasis, reserved) == offsetof(GrogOcsActionBasis, reserved));
-
-/// A hex that a stack enters.
-struct Waypoint {
-  /// The hex.
-  ::grognard::Hex hex{};
-  /// The hex is entered by an overrun that leaves no defender in it.
-  ::grognard::Flag overrun{};
-  std::array<std::uint8_t, 3> reserved{};
-
-  friend bool operator==(const Waypoint& lhs, const Waypoint& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Waypoint& lhs, const Waypoint& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Waypoint) == sizeof(GrogOcsWaypoint) && alignof(Waypoint) == alignof(GrogOcsWaypoint));
-static_assert(offsetof(Waypoint, hex) == offsetof(GrogOcsWaypoint, hex));
-static_assert(offsetof(Waypoint, overrun) == offsetof(GrogOcsWaypoint, overrun));
-static_assert(offsetof(Waypoint, reserved) == offsetof(GrogOcsWaypoint, reserved));
-
-/// A unit that a stack drops off.
-struct DropOff {
-  /// The unit, by its place in the board's list. It is one of the moving units.
-  std::uint16_t unit{};
-  /// The hex of the path in which it stays.
-  std::uint16_t waypoint{};
-
-  friend bool operator==(const DropOff& lhs, const DropOff& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const DropOff& lhs, const DropOff& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(DropOff) == sizeof(GrogOcsDropOff) && alignof(DropOff) == alignof(GrogOcsDropOff));
-static_assert(offsetof(DropOff, unit) == offsetof(GrogOcsDropOff, unit));
-static_assert(offsetof(DropOff, waypoint) == offsetof(GrogOcsDropOff, waypoint));
 
 /// A hex of a path, after the stack has entered it and dropped off units.
 struct Passage {
@@ -5912,7 +6071,273 @@ inline ::grognard::Result<ActionRatingAnswer> action_rating(const ActionRating& 
     return answer;
 }
 
+/// The question of `change`. A unit that is to take a mode.
+struct Change {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+  ::grognard::ocs::Mode mode{};
+  /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+  ::grognard::ocs::Orientation oriented{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+  /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+  ::grognard::Said<std::uint8_t> reserve_markers{};
+  /// The unit has begun to move in this phase.
+  ::grognard::Flag begun{};
+  /// The unit has changed its mode in this phase.
+  ::grognard::Flag changed{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `change`.
+struct ChangeAnswer : ::grognard::Ruling<::grognard::ocs::ModeChanged> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
+inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesChangeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
+    ::grognard::detail::put(to.begun, question.begun);
+    ::grognard::detail::put(to.changed, question.changed);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsModesChangeAnswer from{};
+    from.size = sizeof from;
+    ChangeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_modes_change, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `release`. Units that are to be released from Reserve.
+struct Release {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+  std::uint8_t player{};
+};
+
+/// The answer of `release`.
+struct ReleaseAnswer : ::grognard::Ruling<::grognard::ocs::Released> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may be released from Reserve (OCS 5.7b).
+inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesReleaseQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsModesReleaseAnswer from{};
+    from.size = sizeof from;
+    ReleaseAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_modes_release, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `clean_up`. A position at the end of a player turn.
+struct CleanUp {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn ends, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `clean_up`.
+struct CleanUpAnswer : ::grognard::Ruling<::grognard::ocs::CleanedUp> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10).
+inline ::grognard::Result<CleanUpAnswer> clean_up(const CleanUp& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesCleanUpQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsModesCleanUpAnswer from{};
+    from.size = sizeof from;
+    CleanUpAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_modes_clean_up, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
 }  // namespace grognard::ocs::modes
+
+namespace grognard::ocs::movement {
+
+/// The question of `path`. A stack that moves along a path in a phase.
+struct Path {
+  /// The position before the move.
+  const ::grognard::ocs::Board* board{};
+  /// The units that move together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The hexes that they enter, in order.
+  ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
+  /// The units that are dropped off on the way. They move no further; the others go on.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+  std::uint8_t player{};
+  /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+  ::grognard::Flag entered{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `path`.
+struct PathAnswer : ::grognard::Ruling<::grognard::ocs::Marched> {
+  /// What a unit spends on a hex of the path.
+  std::vector<::grognard::ocs::Pace> rows{};
+};
+
+/// Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
+inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsMovementPathQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.entered, question.entered);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsMovementPathAnswer from{};
+    from.size = sizeof from;
+    PathAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_movement_path, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `reach`. A unit that is to move in a phase.
+struct Reach {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+  std::uint8_t player{};
+  /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+  ::grognard::Flag entered{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `reach`.
+struct ReachAnswer : ::grognard::Ruling<::grognard::ocs::Roamed> {
+  /// A hex that a unit can move to.
+  std::vector<::grognard::ocs::Goal> rows{};
+};
+
+/// Every hex that a unit can move to, and the cheapest way (OCS 6).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsMovementReachQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.entered, question.entered);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsMovementReachAnswer from{};
+    from.size = sizeof from;
+    ReachAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_movement_reach, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::movement
 
 namespace grognard::ocs::odds {
 
