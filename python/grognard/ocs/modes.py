@@ -76,6 +76,7 @@ def effects_batch(
     halted=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -142,6 +143,7 @@ def effects_batch(
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -212,6 +214,7 @@ def action_rating_batch(
     fresh_track=None,
     halted=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -277,6 +280,7 @@ def action_rating_batch(
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

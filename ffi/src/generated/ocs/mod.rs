@@ -32,6 +32,7 @@ pub mod reinforcements;
 pub mod replacements;
 pub mod restock;
 pub mod retreat;
+mod rules;
 pub mod size;
 mod sizes;
 pub mod stacking;
@@ -41,6 +42,7 @@ pub mod units;
 mod vocabularies;
 pub mod zoc;
 
+pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use vocabularies::{MEANINGS, WORDS};
 
