@@ -128,7 +128,13 @@ impl Asked {
         };
         let steps = match options.trail {
             false => Value::Nil,
-            true => home.tables.list(trail.iter().map(|step| home.tables.table(lua, step)))?,
+            true => home.tables.list(trail.iter().map(|step| {
+                let step = home.tables.table(lua, step)?;
+                if let Value::Table(step) = &step {
+                    step.set_metatable(home.step.borrow().clone())?;
+                }
+                Ok(step)
+            }))?,
         };
         let mut numbers = Vec::with_capacity(self.width + CITES);
         let value = match answer.value {

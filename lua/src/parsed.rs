@@ -8,7 +8,8 @@ use crate::text;
 use grognard_core::binding::{Misread, Record, Source, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Means, Reflect, Value as Content, Whole};
-use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
+use mlua::{AnyUserData, Function, Lua, Table, UserData, UserDataFields, UserDataMethods, Value};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// A record of any kind.
@@ -22,6 +23,8 @@ pub struct Home {
     pub tables: Tables,
     /// Creates Lua functions around native ones.
     pub shell: Shell,
+    /// The metatable of a trail's steps.
+    pub step: RefCell<Option<Table>>,
     /// A function that iterates over a table by a list of its keys.
     walk: Function,
 }
@@ -42,6 +45,7 @@ impl Home {
             names: Rc::new(Names::of(lua)?),
             shell: Shell::of(lua)?,
             tables,
+            step: RefCell::default(),
             walk: lua.load(WALK).set_name("=grognard").into_function()?,
         })
     }

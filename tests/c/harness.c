@@ -25,6 +25,25 @@ void *take(size_t bytes)
     return memory;
 }
 
+void out_of_order(Call call, const void *question, void *answer, size_t answer_size, Room room, void *list, size_t item,
+                  size_t count, size_t by, Sort sort, const char *path)
+{
+    unsigned char *bytes = (unsigned char *)list;
+    unsigned char *before = (unsigned char *)take(item * count);
+    uint16_t *places = TAKE(uint16_t, count);
+    const size_t rest = count - by;
+    memcpy(before, bytes, item * count);
+    memcpy(bytes, before + item * by, item * rest);
+    memcpy(bytes + item * rest, before, item * by);
+    const Asked asked = refuse(call, question, answer, answer_size, room);
+    expect_fault(&asked, "unsorted", path);
+    expect_int("sorting", sort(list, count, places), 0);
+    expect_int("a sorted list", memcmp(bytes, before, item * count), 0);
+    for (size_t at = 0; at < count; at++) {
+        expect_int("a former place", places[at], (int64_t)(at < by ? rest + at : at - by));
+    }
+}
+
 void *with_tail(const void *structure, size_t size, uint8_t last)
 {
     uint8_t *copy = (uint8_t *)take(size + 8);

@@ -33,6 +33,9 @@ check.same("no effects", answer.effects, nil)
 local cites = table.concat(answer.cites, ", ")
 check.that("cites", cites:find("OCS 9.7", 1, true), cites)
 check.same("a step's rule", assert(assess(question, { trail = true })).trail[1].rule, "OCS 9.7")
+for at, step in ipairs(assert(assess(question, { trail = true })).trail) do
+  check.same("step " .. at .. " prints as its sentence", tostring(step), grognard.sentence(step))
+end
 check.same("no trail if not wanted", assert(assess(question, { trail = false })).trail, nil)
 check.same("numbers are whole", (math.type or type)(answer.value.attack), math.type and "integer" or "number")
 local forbidden = assert(assess(attack({ regiment { kind = "hq" } }, { enemy })))

@@ -119,7 +119,8 @@ pub fn reflect(input: TokenStream) -> TokenStream {
 
 fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let fields = named(input)?;
-    let shown: Vec<&Field> = fields.into_iter().filter(|f| !has(&f.attrs, "reserved")).collect();
+    let (reserved, shown): (Vec<&Field>, Vec<&Field>) = fields.into_iter().partition(|f| has(&f.attrs, "reserved"));
+    let reserved: Vec<_> = reserved.iter().map(|f| &f.ident).collect();
     let types: Vec<Tokens> = shown
         .iter()
         .map(|f| {
@@ -127,13 +128,24 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
             quote!(#t)
         })
         .collect();
+    let spoil = if reserved.is_empty() {
+        quote!()
+    } else {
+        quote! {
+            #[cfg(feature = "checked")]
+            fn spoil(&mut self) -> bool {
+                #(self.#reserved = ::grognard_core::reflect::Spoilt::SPOILT;)*
+                true
+            }
+        }
+    };
     Ok(body(
         &input.ident,
         [quote!(), quote!()],
         [&input.ident.to_string(), &doc_of(&input.attrs)],
         &shown,
         &types,
-        &quote!(),
+        &spoil,
         has(&input.attrs, "sum"),
     ))
 }

@@ -22,12 +22,14 @@ mod owned;
 #[cfg(feature = "bindings")]
 mod translate;
 
-pub use code::{Code, Flag, Said};
+pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
+#[cfg(feature = "checked")]
+pub use record::Spoilt;
 pub use shape::{Described, Field, Item, Kind, Means, Measure, Shape, Whole};
 pub use word::{Vocabulary, Word};
 

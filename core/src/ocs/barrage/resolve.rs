@@ -95,7 +95,7 @@ impl Gun {
     fn of(a: &BarrageAssessment) -> Result<Self, Fault> {
         let inside = |f: Fault| f.within(&"assessment");
         if a.column >= COLUMNS {
-            return Err(inside(Fault::new(FaultCode::OutOfRange, &"column")));
+            return Err(inside(Fault::of_index(&"column", usize::from(a.column), usize::from(COLUMNS))));
         }
         let fire = word(a.fire, &"fire").map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })
@@ -393,7 +393,7 @@ pub fn apply(
         let unit = unit.checked().map_err(inside)?;
         let has = if unit.kind.is_combat() { unit.steps_left().map_err(inside)? } else { 0 };
         if loss(i) > has {
-            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
+            return Err(Fault::beyond(&"", loss(i), 0, has.into()).in_list(&"losses", i));
         }
         paid = paid.saturating_add(u16::from(loss(i)));
     }

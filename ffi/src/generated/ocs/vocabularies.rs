@@ -47,6 +47,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words,
     ),
     (
+        text!("GrogOcsToll"),
+        <grognard_core::ocs::board::Toll as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::Toll as Word>::VOCABULARY.words,
+    ),
+    (
         text!("GrogOcsSpoils"),
         <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.first,
         <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.words,
@@ -303,6 +308,7 @@ pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
     (text!("GrogOcsEdit"), <grognard_core::ocs::board::Edit as Word>::VOCABULARY),
     (text!("GrogOcsSettlement"), <grognard_core::ocs::board::Settlement as Word>::VOCABULARY),
     (text!("GrogOcsFeature"), <grognard_core::ocs::board::Feature as Word>::VOCABULARY),
+    (text!("GrogOcsToll"), <grognard_core::ocs::board::Toll as Word>::VOCABULARY),
     (text!("GrogOcsSpoils"), <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY),
     (text!("GrogOcsPolicy"), <grognard_core::ocs::combat::Policy as Word>::VOCABULARY),
     (text!("GrogOcsAttack"), <grognard_core::ocs::combat::Attack as Word>::VOCABULARY),
