@@ -61,7 +61,7 @@ pub(crate) unsafe trait Question: Sized {
     ) -> Result<usize, Fault>;
 }
 
-/// Writes a verdict, and its value if it is allowed.
+/// Writes a verdict and its value; the value stays zero if it is forbidden.
 #[inline]
 pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
     *verdict = GROG_FORBIDDEN;
@@ -77,9 +77,6 @@ type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for copies of the structures that a question points to.
 pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
 /// Room for its own answer.
-type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
-
-/// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
 /// One call without its types, so that all operations share one driver.
@@ -162,24 +159,21 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-/// Runs the operation, and again if it has anything to write besides its answer and there is room for all of it; returns
-/// the number of effects or rows and of steps.
+/// Runs the operation, and again if there is anything to write and room for all of it; returns the number of effects or
+/// rows and of steps.
 ///
 /// # Safety
 /// As for `guarded`; all has been looked at.
 pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     let Looked { room, steps, .. } = *looked;
     let (mut scratch, mut none) = (Scratch::none(), Trail::none());
-    let again = call.spec.effects.is_some() || steps.count > 0;
-    // A first run of two may be the last, or the second may fail: its answer is not the caller's.
-    let first = if again { call.out } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(call.own, first, Room::NONE, &mut scratch, &mut none)? };
-    if again && needed <= room.count {
+    let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut scratch, &mut none)? };
+    if needed <= room.count && (needed > 0 || steps.count > 0) {
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(call.own, call.answer, room, &mut scratch, &mut sink)? };
+        unsafe { (call.spec.ask)(call.own, call.out, room, &mut scratch, &mut sink)? };
     }
     Ok((needed, none.needed()))
 }
@@ -193,21 +187,14 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
     let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
+    let (given, own) = (scratch_part(call, call.answer), scratch_part(call, call.out));
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
-        unsafe { (*scratch_part(call)).needed = scratch.needed() };
+        unsafe { (*given).needed = scratch.needed() };
     }
-    let needed = asked?;
-    if needed <= looked.room.count {
-        let (head, value) = (size_of::<u32>(), usize::from(call.spec.value_at));
-        // SAFETY: both are answers of this operation, and of its size at least: all but the size and the buffers.
-        unsafe {
-            core::ptr::copy_nonoverlapping(call.out.add(head), call.answer.add(head), size_of::<Head>() - head);
-            let bytes = call.spec.answer.size().saturating_sub(value);
-            core::ptr::copy_nonoverlapping(call.out.add(value), call.answer.add(value), bytes);
-        }
-    }
-    Ok((needed, sink.needed()))
+    // SAFETY: both answers have this part, and one is the caller's, the other the library's own.
+    unsafe { core::ptr::copy_nonoverlapping(given, own, 1) };
+    Ok((asked?, sink.needed()))
 }
 
 /// # Safety
@@ -217,21 +204,23 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     let looked = unsafe { look(call, report)? };
     // SAFETY: the same promise, and looked at.
     let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
-    if let Some(out) = call.spec.effects {
+    if let Some(out) = call.spec.effects
+        && needed > looked.room.count
+    {
         // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        if needed > looked.room.count {
-            return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
-        }
+        return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
     }
-    // SAFETY: every answer begins as `Head`; the sizes were looked at, and what is written overlaps nothing.
+    // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
+    // written overlaps nothing.
     unsafe {
-        let head = call.answer.cast::<Head>();
-        (*head).reserved = [0; 3];
-        // The value of a forbidden answer, and fields that this library lacks.
-        let forbidden = (*head).verdict == GROG_FORBIDDEN;
-        let from = if forbidden { usize::from(call.spec.value_at) } else { call.spec.answer.size() };
-        memory::clear(call.answer, from, looked.answer_size);
+        (*call.out.cast::<Head>()).size = u32::try_from(looked.answer_size).unwrap_or(0);
+        if call.spec.effects.is_some() {
+            let out = &mut *call.out.cast::<EffectsHead>();
+            let kept = call.answer.cast::<EffectsHead>();
+            (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
+        }
+        memory::give(call.out, call.answer, looked.answer_size, call.spec.answer);
         if !call.trail.is_null() {
             (*call.trail).len = steps;
         }
