@@ -86,10 +86,5 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         let step = held.as_any().downcast_ref::<Step>();
         let text = step.map_or_else(String::new, |step| step.sentence(1).to_string());
         Ok(one(Value::String(lua.create_string(text)?)))
-    })?;
-    // A step of a trail prints as its sentence.
-    let steps = lua.create_table()?;
-    steps.raw_set("__tostring", root.raw_get::<Value>("sentence")?)?;
-    home.step.replace(Some(steps));
-    Ok(())
+    })
 }

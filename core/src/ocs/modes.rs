@@ -1,4 +1,18 @@
-//! Effects of a mode on strength, movement, Action Rating, barrage and the right to attack. OCS 5.
+//! Modes: what a mode does to strength, movement, Action Rating, barrage and the right to attack, and how a unit changes
+//! it. OCS 5.
+//!
+//! * [`effects`], [`action_rating`]: what a mode does
+//! * [`change`]: whether a unit may take a mode as it begins to move
+//! * [`release`]: whether units may be released from Reserve
+//! * [`clean_up`]: the markers that come off at the end of a player turn
+
+mod change;
+mod clean_up;
+mod release;
+
+pub use change::*;
+pub use clean_up::*;
+pub use release::*;
 
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
@@ -158,6 +172,8 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
         (Mode::Reserve, _) if !unit.in_reserve() => printed / 2,
         (Mode::Reserve, _) => printed / 4,
         (Mode::Strat, _) => printed.saturating_mul(2),
+        // Both halve it: the release in the Reaction Phase (5.7b.B) and the disorganization suffered since.
+        (Mode::Dg, Phase::Reaction) if unit.unit.released.is_set() => printed / 4,
         (Mode::Exploit | Mode::Dg, _) => printed / 2,
     })
 }

@@ -39,6 +39,9 @@ macro_rules! integers {
                     Err(_) => false,
                 }
             }
+            fn clear(&mut self) {
+                *self = 0;
+            }
             fn bounds(&self) -> (i64, i64) {
                 (<$t>::MIN.into(), <$t>::MAX.into())
             }
@@ -157,6 +160,9 @@ macro_rules! said {
                     Ok(v) if v <= Self::MAX => { *self = Self::new(v); true }
                     _ => false,
                 }
+            }
+            fn clear(&mut self) {
+                *self = Self::default();
             }
             fn bounds(&self) -> (i64, i64) {
                 (<$t>::MIN.into(), Self::MAX.into())
