@@ -84,6 +84,9 @@ impl Number for Nth {
     fn put(&mut self, value: i64) -> bool {
         self.0.put(value)
     }
+    fn clear(&mut self) {
+        self.0 = 0;
+    }
     fn bounds(&self) -> (i64, i64) {
         self.0.bounds()
     }
