@@ -56,14 +56,6 @@ Asked refuse_overlap(Call call, const void *question, size_t question_size, size
 Asked refuse_buffer(Call call, const void *question, void *answer, size_t answer_size, Room room);
 Asked refuse_scratch(Call call, const void *question, void *answer, size_t answer_size, Room room);
 
-/* Sorts a list of a board; `places` receives the former index of each item. */
-typedef int32_t (*Sort)(void *list, size_t len, uint16_t *places);
-
-/* Moves the first `by` items of a sorted list of the question's board to its end, which must be refused as `unsorted` at
- * this place, and sorts the list again, which must be as it was. */
-void out_of_order(Call call, const void *question, void *answer, size_t answer_size, Room room, void *list, size_t item,
-                  size_t count, size_t by, Sort sort, const char *path);
-
 /* A copy of a structure, larger by eight bytes of which the last is `last`. */
 void *with_tail(const void *structure, size_t size, uint8_t last);
 

@@ -21,7 +21,6 @@ pub fn program(vectors: &[Vector]) -> Vec<(String, String)> {
     let (mut files, mut declared, mut table) = (Vec::new(), String::new(), String::new());
     for (part, vectors) in vectors.chunks(PART).enumerate() {
         let mut out = head.to_owned();
-        cases.sorts(&mut out);
         let asked = |o: &&Operation| vectors.iter().any(|v| v.call == o.name);
         for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(asked) {
             let (function, name) = (function_of(o), cases.prefix(o) + &type_of(o));
@@ -248,71 +247,10 @@ impl Cases {
         Ok(())
     }
 
-    /// Writes that each list of the board is refused out of order and sorted again.
-    fn shuffled(&self, out: &mut String, v: &Vector, o: &Operation) {
-        for view in o.question.fields.iter().filter(|f| !f.as_given) {
-            let Kind::View(shape) = view.kind else { continue };
-            for list in shape.fields.iter().filter(|f| f.ordered) {
-                let keys: Option<Vec<_>> = v.question.get(view.name).and_then(|board| {
-                    let hex = |item: &Json, name: &str| item["hex"][name].as_i64().unwrap_or(0);
-                    let items = board[list.name].as_array()?.iter();
-                    Some(items.map(|item| (hex(item, "q"), hex(item, "r"))).collect())
-                });
-                let Some(keys) = keys.filter(|keys| keys.is_sorted()) else { continue };
-                // The units of a hex stay together.
-                let first = keys.iter().take_while(|key| Some(*key) == keys.first()).count();
-                if first == keys.len() {
-                    continue;
-                }
-                let (name, count) = (format!("list_{}_{}", view.name, list.name), keys.len());
-                let path = format!("{}.{}[{}]", view.name, list.name, count - first);
-                let _ = writeln!(
-                    out,
-                    "    out_of_order(call_{}, q, a, sizeof *a, room, {name}, sizeof *{name}, {count}, {first}, {}, {});",
-                    function_of(o),
-                    self.sort(o, shape, list.name),
-                    quoted(&path)
-                );
-            }
-        }
-    }
-
-    /// Returns the name of the program's function that sorts a list of a board.
-    fn sort(&self, o: &Operation, board: &Shape, list: &str) -> String {
-        let system = o.name.split('.').next().unwrap_or_default();
-        format!("sort_{system}_{}_{list}", board.name.to_lowercase())
-    }
-
-    /// Writes the functions that sort the lists of the boards.
-    fn sorts(&self, out: &mut String) {
-        let mut known = std::collections::BTreeSet::new();
-        for o in grognard_core::OPERATIONS.iter().copied().flatten() {
-            for view in o.question.fields {
-                let Kind::View(shape) = view.kind else { continue };
-                for list in shape.fields.iter().filter(|f| f.ordered) {
-                    let Kind::List(of) = list.kind else { continue };
-                    let name = self.sort(o, shape, list.name);
-                    if known.insert(name.clone()) {
-                        let of = self.item(of);
-                        let _ = write!(
-                            out,
-                            "static inline int32_t {name}(void *list, size_t len, uint16_t *places)\n{{\n    \
-                             return grog_{}(({of} *)list, len, places, NULL);\n}}\n\n",
-                            name.trim_start_matches("sort_").replacen("_board_", "_board_sort_", 1)
-                        );
-                    }
-                }
-            }
-        }
-    }
-
     /// Writes the call, and the comparison with everything that the vector says.
     fn asked(&self, out: &mut String, v: &Vector, o: &Operation) -> Result<(), String> {
         let function = function_of(o);
         self.room(out, o);
-        if v.fault.is_none() {
-            self.shuffled(out, v, o);
-        }
         let _ = writeln!(out, "    const Asked asked = ask(call_{function}, q, sizeof *q, a, sizeof *a, room);");
         if let Some(fault) = &v.fault {
             let _ = writeln!(out, "    expect_fault(&asked, {}, {});", quoted(&fault.code), quoted(&fault.field));

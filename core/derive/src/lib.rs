@@ -119,8 +119,7 @@ pub fn reflect(input: TokenStream) -> TokenStream {
 
 fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let fields = named(input)?;
-    let (reserved, shown): (Vec<&Field>, Vec<&Field>) = fields.into_iter().partition(|f| has(&f.attrs, "reserved"));
-    let reserved: Vec<_> = reserved.iter().map(|f| &f.ident).collect();
+    let shown: Vec<&Field> = fields.into_iter().filter(|f| !has(&f.attrs, "reserved")).collect();
     let types: Vec<Tokens> = shown
         .iter()
         .map(|f| {
@@ -128,24 +127,13 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
             quote!(#t)
         })
         .collect();
-    let spoil = if reserved.is_empty() {
-        quote!()
-    } else {
-        quote! {
-            #[cfg(feature = "checked")]
-            fn spoil(&mut self) -> bool {
-                #(self.#reserved = ::grognard_core::reflect::Spoilt::SPOILT;)*
-                true
-            }
-        }
-    };
     Ok(body(
         &input.ident,
         [quote!(), quote!()],
         [&input.ident.to_string(), &doc_of(&input.attrs)],
         &shown,
         &types,
-        &spoil,
+        &quote!(),
         has(&input.attrs, "sum"),
     ))
 }
@@ -252,6 +240,8 @@ fn body(
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
     let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
+    let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
+    let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
@@ -283,6 +273,8 @@ fn body(
                     ordered: #ordered,
                     as_given: #as_given,
                     through: ::grognard_core::text!(#through),
+                    named: #named,
+                    places: #places,
                 }),*],
                 sum: #sum,
         }

@@ -185,7 +185,9 @@ impl<'a> Chart<'a> {
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
-                () if let Some((face, field)) = beyond => return Err(Fault::beyond(field, face, 0, 6).in_list(&"chart", i)),
+                () if let Some((face, field)) = beyond => {
+                    return Err(Fault::beyond(field, face, 0, 6).in_list(&"chart", i));
+                }
                 () if row.reserved != [0; 8] => (FaultCode::Reserved, &"reserved"),
                 () => {
                     seen |= bit;

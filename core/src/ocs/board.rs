@@ -108,7 +108,9 @@ impl Cost {
         let (points, field, toll, how) = self.cell(mobility);
         match toll.said(how)? {
             _ if self.reserved != 0 => Err(Fault::new(FaultCode::Reserved, &"reserved")),
-            Toll::Points if points >= ALL_MA => Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1)))),
+            Toll::Points if points >= ALL_MA => {
+                Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1))))
+            }
             Toll::Points => Ok(points),
             Toll::All | Toll::Prohibited if points > 0 => Err(Fault::new(FaultCode::Contradiction, field)),
             Toll::All => Ok(ALL_MA),

@@ -1,6 +1,8 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, HEXES, Toll, UNITS, ground_cost, road_cost, row_cost, side_is_known, side_towards, step_cost};
+use super::board::{
+    ALL_MA, HEXES, Toll, UNITS, ground_cost, road_cost, row_cost, side_is_known, side_towards, step_cost,
+};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
 use super::modes::rule_of;
 use super::reasons::Reasons;

@@ -28,8 +28,6 @@ pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
-#[cfg(feature = "checked")]
-pub use record::Spoilt;
 pub use shape::{Described, Field, Item, Kind, Means, Measure, Shape, Whole};
 pub use word::{Vocabulary, Word};
 

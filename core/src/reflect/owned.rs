@@ -117,9 +117,6 @@ impl<T: Reflect + Described + Settle + Clone + Default + 'static> Share for Shar
         *self = Shared::default();
         &mut self.own.given
     }
-    fn open(&mut self) -> &mut dyn Reflect {
-        &mut self.own.given
-    }
     fn settle(&mut self, base: u8) {
         self.own.settle(base);
     }

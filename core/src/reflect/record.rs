@@ -31,11 +31,6 @@ pub trait Reflect: Any {
     fn base(&self) -> u8 {
         0
     }
-    /// Sets the reserved bytes of the record, for tests; returns false if it has none.
-    #[cfg(feature = "checked")]
-    fn spoil(&mut self) -> bool {
-        false
-    }
     /// Returns the caller's names for the units of the question's board, or a fault of a reference in it.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<Option<alloc::sync::Arc<Names>>, Fault> {
@@ -83,30 +78,6 @@ impl PartialEq for Shown {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number
     }
-}
-
-/// A type of reserved fields.
-#[cfg(feature = "checked")]
-pub trait Spoilt {
-    /// A value in which every byte is 1.
-    const SPOILT: Self;
-}
-
-#[cfg(feature = "checked")]
-impl Spoilt for u8 {
-    const SPOILT: Self = 1;
-}
-#[cfg(feature = "checked")]
-impl Spoilt for u16 {
-    const SPOILT: Self = 0x0101;
-}
-#[cfg(feature = "checked")]
-impl Spoilt for u32 {
-    const SPOILT: Self = 0x0101_0101;
-}
-#[cfg(feature = "checked")]
-impl<T: Spoilt + Copy, const N: usize> Spoilt for [T; N] {
-    const SPOILT: Self = [T::SPOILT; N];
 }
 
 /// Several values of one kind.
@@ -200,8 +171,6 @@ pub trait Share {
     fn take(&mut self, parsed: &dyn Any) -> bool;
     /// Returns empty lists to fill.
     fn fresh(&mut self) -> &mut dyn Reflect;
-    /// Returns the lists to change them, if they were read for this question; they are settled afterwards.
-    fn open(&mut self) -> &mut dyn Reflect;
     /// Sorts the lists for the core. The language counts from `base`.
     fn settle(&mut self, base: u8);
 }

@@ -1,12 +1,9 @@
 //! Payments of losses: every payment that a small force could offer, against a second implementation of 9.10 and 9.11.
 
 use crate::forces::words;
-use grognard_core::fault::FaultCode;
-use grognard_core::hex::Hex;
-use grognard_core::ocs::barrage::{self, Barrage};
-use grognard_core::ocs::combat::{self, Attack, Battle, Combat, CombatResult, Payment, Stage};
+use grognard_core::ocs::combat::{self, Attack, Battle, CombatResult, Payment, Stage};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-use grognard_core::ocs::units::{Kind, Mode, Phase, Size, Unit};
+use grognard_core::ocs::units::{Kind, Mode, Size, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::Trail;
 use std::collections::HashSet;
@@ -208,34 +205,4 @@ fn a_fault_changes_nothing() {
         }
     }
     assert!(faults > 100, "{faults}");
-}
-
-/// Sums of more than 16 bits are a fault, not a smaller number.
-#[test]
-fn seventy_thousand_regiments_are_too_many() {
-    let one = |side, q| Unit { hex: Hex::new(q, 0), ..Unit::regiment(side, 4, 3) };
-    let many = |side, q| vec![one(side, q); 70_000];
-    let (few, phase) = ([one(2, 0)], Code::new(Phase::Combat));
-    let attack = Code::new(Attack::Regular);
-    let assess = |attackers: &[Unit], defenders: &[Unit]| {
-        let question = Combat { attackers, defenders, attack, phase, ..Default::default() };
-        combat::assess(&question, &mut Trail::none()).unwrap_err()
-    };
-    let expected = |field: &str| (FaultCode::Overflow, field.to_owned());
-    let found = |fault: grognard_core::fault::Fault| (fault.code(), fault.path().to_string());
-    assert_eq!(found(assess(&many(1, 1), &few)), expected("attackers"));
-    assert_eq!(found(assess(&[one(1, 1)], &many(2, 0))), expected("defenders"));
-    let mut gun = Unit::of(1, Kind::Aircraft);
-    gun.combat_side.barrage = 9.into();
-    gun.base_distance = 1;
-    let (targets, phase) = (many(2, 0), Code::new(Phase::Movement));
-    let unspotted = true.into();
-    let question = Barrage { firers: &[gun], targets: &targets, phase, unspotted, ..Default::default() };
-    let fault = barrage::assess(&question, &mut Trail::none()).unwrap_err();
-    assert_eq!(found(fault), expected("targets"));
-    let units = many(1, 0);
-    let (result, kind) = (Code::new(CombatResult::Al1o1), Code::new(Attack::Regular));
-    let battle = Battle { result, kind, stage: Code::new(Stage::Attacker), ..Default::default() };
-    let owed = combat::choices(&combat::Owing { battle, units: &units }, &mut Trail::none()).unwrap_err();
-    assert_eq!(found(owed), expected("units"));
 }

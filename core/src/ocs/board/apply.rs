@@ -78,7 +78,8 @@ pub fn apply(
     let q = question;
     let few = |count: usize| u16::try_from(count).ok().filter(|count| *count < u16::MAX);
     let limit = |count: usize, field| {
-        let beyond = || Fault::new(FaultCode::OutOfRange, field).bounded(i64::try_from(count).unwrap_or(i64::MAX), &ITEMS);
+        let beyond =
+            || Fault::new(FaultCode::OutOfRange, field).bounded(i64::try_from(count).unwrap_or(i64::MAX), &ITEMS);
         few(count).map(usize::from).ok_or_else(beyond)
     };
     let effects = limit(q.effects.len(), &"effects")?;

@@ -226,7 +226,10 @@ impl<'q> Battlefield<'q> {
         let ground = |(at, t): (usize, &Terrain)| word(t.ground, &"ground").map_err(|f| f.in_list(&"terrain", at));
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
-            (Some(n), _) => (n, terrain.get(n).ok_or_else(|| Fault::of_number(&"own_terrain", n.saturating_add(1), terrain.len()))?),
+            (Some(n), _) => (
+                n,
+                terrain.get(n).ok_or_else(|| Fault::of_number(&"own_terrain", n.saturating_add(1), terrain.len()))?,
+            ),
             (None, []) => return Ok((None, Ground::Open)),
             (None, [only]) => (0, only),
             (None, [first, ..]) => {
