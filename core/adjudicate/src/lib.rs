@@ -7,8 +7,10 @@ pub mod edits;
 pub mod json;
 pub mod plain;
 pub mod position;
+pub mod question;
 pub mod references;
 pub mod show;
+pub mod story;
 
 use adjudicate::{Story, to_json};
 use draw::Picture;

@@ -23,7 +23,6 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::strength::Factor;
 
 /// Returns the paragraph of a mode.
-#[inline]
 pub(crate) const fn rule_of(mode: Mode) -> Rule {
     match mode {
         Mode::Combat => R5_5,
@@ -36,7 +35,6 @@ pub(crate) const fn rule_of(mode: Mode) -> Rule {
 }
 
 /// Returns the multiplier of combat strength for a unit's mode.
-#[inline]
 pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     match unit.mode {
         Mode::Combat | Mode::Move | Mode::Exploit => Factor::ONE,
@@ -55,7 +53,6 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
-    #[inline]
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };
         let rating = match mode {
@@ -66,13 +63,11 @@ impl Rated {
         Rated { rating, kind, mode }
     }
     /// Returns the rule of the unit's kind.
-    #[inline]
     fn by_kind(self) -> Option<Rule> {
         // Strat Mode gives a rating of its own, whatever the unit is (5.8).
         (self.kind.is_hq() && self.mode != Mode::Strat).then_some(R13_1C)
     }
     /// Returns the rule of the unit's mode.
-    #[inline]
     fn by_mode(self) -> Option<Rule> {
         match self.mode {
             Mode::Dg => Some(R5_10),
@@ -81,7 +76,6 @@ impl Rated {
         }
     }
     /// Adds the rules behind the rating.
-    #[inline]
     pub fn cite(self, cites: &mut Cites) {
         if let Some(rule) = self.by_kind() {
             cites.add(rule);
@@ -91,7 +85,6 @@ impl Rated {
         }
     }
     /// Returns the rule to name in the trail.
-    #[inline]
     pub fn rule(self) -> Rule {
         self.by_mode().or(self.by_kind()).unwrap_or(R9_6)
     }
@@ -153,7 +146,6 @@ pub struct ModeEffects {
 }
 
 /// Returns the multiplier of barrage strength.
-#[inline]
 pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
     match unit.mode {
         Mode::Dg => Factor { num: 1, den: 2 },

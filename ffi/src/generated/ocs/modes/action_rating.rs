@@ -52,6 +52,7 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
+        value_at: memory::small(offset_of!(ModesActionRatingAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

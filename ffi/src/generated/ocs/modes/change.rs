@@ -89,6 +89,7 @@ unsafe impl ask::Question for ModesChangeQuestion {
         answer: memory::Extent::of::<ModesChangeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesChangeQuestion, reserved)),
+        value_at: memory::small(offset_of!(ModesChangeAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -70,6 +70,7 @@ unsafe impl ask::Question for ModesCleanUpQuestion {
         answer: memory::Extent::of::<ModesCleanUpAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesCleanUpQuestion, reserved)),
+        value_at: memory::small(offset_of!(ModesCleanUpAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -56,6 +56,7 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         answer: memory::Extent::of::<ModesEffectsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
+        value_at: memory::small(offset_of!(ModesEffectsAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

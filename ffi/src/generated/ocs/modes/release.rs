@@ -78,6 +78,7 @@ unsafe impl ask::Question for ModesReleaseQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(ModesReleaseQuestion, reserved)),
+        value_at: memory::small(offset_of!(ModesReleaseAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {
