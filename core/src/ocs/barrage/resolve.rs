@@ -4,7 +4,7 @@ use super::assess::BarrageAssessment;
 use super::fire::Fire;
 use super::table::{self, BarrageResult, COLUMNS};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
