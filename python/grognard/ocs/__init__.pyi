@@ -7193,10 +7193,10 @@ class Pace(grognard.Record):
         Literal["minimum"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
-    def waypoint(self) -> int:
+    def waypoint(self) -> int | None:
         """The hex of the path."""
     @property
     def cost(self) -> int:
