@@ -63,6 +63,7 @@ public final class StackOdds {
     private static double height;
     private static int x0;
     private static int y0;
+    private static volatile boolean painted;
 
     public static void main(String[] arguments) throws Exception {
         Element grid;
@@ -213,6 +214,7 @@ public final class StackOdds {
                 protected void paintComponent(Graphics g) {
                     super.paintComponent(g);
                     paintMap(g, pieces, target);
+                    painted = true;
                 }
             };
             map.setPreferredSize(new Dimension(440, 420));
@@ -226,6 +228,9 @@ public final class StackOdds {
             frame.pack();
             frame.setVisible(true);
         });
+        for (int wait = 0; wait < 120 && !painted; wait++) {
+            Thread.sleep(500);
+        }
         Thread.sleep(1500);
         ImageIO.write(new Robot().createScreenCapture(new Rectangle(frame.getSize())), "png", picture);
     }

@@ -159,7 +159,11 @@ public final class Host {
         });
         Thread.sleep(1500);
         SwingUtilities.invokeLater(() -> press(panel[0], "Calculate Odds"));
-        Thread.sleep(2500);
+        // Its results are dashes until it has calculated.
+        for (int wait = 0; wait < 120 && has(panel[0], "------"); wait++) {
+            Thread.sleep(500);
+        }
+        Thread.sleep(1500);
         ImageIO.write(new Robot().createScreenCapture(new Rectangle(frame.getSize())), "png", picture);
         print(panel[0]);
     }
@@ -189,6 +193,17 @@ public final class Host {
                 return true;
             }
             if (part instanceof Container && press((Container) part, button)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a label has this text. */
+    private static boolean has(Container all, String text) {
+        for (Component part : all.getComponents()) {
+            if (part instanceof JLabel && text.equals(((JLabel) part).getText())
+                    || part instanceof Container && has((Container) part, text)) {
                 return true;
             }
         }
