@@ -186,7 +186,7 @@ pub fn resolve(question: &AttritionRoll<'_>, trail: &mut Trail<'_>) -> Result<Ru
 /// The steps that a unit loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct StepLoss {
+pub struct StepsLost {
     /// The unit, by its place in the board's list.
     #[required]
     #[refers("board.units")]
@@ -214,20 +214,20 @@ pub struct AttritionPayment<'a> {
     #[required]
     pub loss: AttritionLoss,
     /// The steps that each unit loses. An empty list for no losses.
-    pub losses: &'a [StepLoss],
+    pub losses: &'a [StepsLost],
 }
 
 /// Takes the steps that an attrition roll costs from the units that the owner chooses (OCS 12.8b): any of the marked
 /// combat units of the hex, in any division. The effects are the losses.
 ///
 /// ```
-/// use grognard_core::ocs::attrition::{AttritionLoss, AttritionPayment, StepLoss, apply};
+/// use grognard_core::ocs::attrition::{AttritionLoss, AttritionPayment, StepsLost, apply};
 /// use grognard_core::ocs::{board::Board, effects::Effects, units::Unit};
 /// use grognard_core::{reflect::Flag, ruling::Trail};
 /// let units = [Unit { out_of_supply: Flag::YES, ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let loss = AttritionLoss { steps: 1.into(), ..Default::default() };
-/// let losses = [StepLoss { unit: 0, steps: 1, ..Default::default() }];
+/// let losses = [StepsLost { unit: 0, steps: 1, ..Default::default() }];
 /// let question = AttritionPayment { board, side: 1, loss, losses: &losses, ..Default::default() };
 /// assert!(apply(&question, &mut Effects::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -275,7 +275,7 @@ pub static RECORDS: &[Record] = &[
     record::<AttritionAssessment>("ocs.AttritionAssessment"),
     record::<AttritionLoss>("ocs.AttritionLoss"),
     record::<AttritionDistribution>("ocs.AttritionDistribution"),
-    record::<StepLoss>("ocs.StepLoss"),
+    record::<StepsLost>("ocs.StepsLost"),
     record::<Restocked>("ocs.Restocked"),
     record::<BlowLoad>("ocs.BlowLoad"),
     record::<Blown>("ocs.Blown"),
