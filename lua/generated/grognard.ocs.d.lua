@@ -598,13 +598,13 @@ function grognard.ocs.AttritionAssessment(fields) end
 ---The steps that a roll costs.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.AttritionLoss: userdata
----@field steps integer The steps that the marked units lose together.
+---@field steps? integer The steps that the marked units lose together.
 ---@field roll integer The modified roll; 0 where none was made.
 ---@field all boolean They lose all.
 
 ---The steps that a roll costs.
 ---@class grognard.ocs.AttritionLoss.Table
----@field steps integer The steps that the marked units lose together.
+---@field steps? integer The steps that the marked units lose together.
 ---@field roll integer The modified roll; 0 where none was made.
 ---@field all boolean They lose all.
 
@@ -656,6 +656,32 @@ function grognard.ocs.AttritionLoss(fields) end
 ---@overload fun(fields: grognard.ocs.AttritionDistribution): grognard.ocs.AttritionDistribution
 function grognard.ocs.AttritionDistribution(fields) end
 
+---The steps that a unit loses.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.StepsLost: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field steps integer The steps, from 1.
+
+---The steps that a unit loses.
+---@class grognard.ocs.StepsLost.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field steps integer The steps, from 1.
+
+---The steps that a unit loses.
+---@class grognard.ocs.StepsLost.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field steps? integer The steps, from 1.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.StepsLost.Fields
+---@return grognard.ocs.StepsLost? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StepsLost): grognard.ocs.StepsLost
+function grognard.ocs.StepsLost(fields) end
+
 ---What restocking took.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Restocked: userdata
@@ -687,6 +713,32 @@ function grognard.ocs.AttritionDistribution(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Restocked): grognard.ocs.Restocked
 function grognard.ocs.Restocked(fields) end
+
+---Supply that is to be blown.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BlowLoad: userdata
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount integer The supply named, in T; by default all of it.
+
+---Supply that is to be blown.
+---@class grognard.ocs.BlowLoad.Table
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount integer The supply named, in T; by default all of it.
+
+---Supply that is to be blown.
+---@class grognard.ocs.BlowLoad.Fields
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount? integer The supply named, in T; by default all of it.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BlowLoad.Fields
+---@return grognard.ocs.BlowLoad? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BlowLoad): grognard.ocs.BlowLoad
+function grognard.ocs.BlowLoad(fields) end
 
 ---What blowing a dump destroyed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -6048,7 +6100,7 @@ function grognard.ocs.attrition.resolve(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side whose units checked.
 ---@field loss grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields The loss.
----@field losses? (grognard.StepLoss|grognard.StepLoss.Fields)[]|grognard.List<grognard.StepLoss> The steps that each unit loses. An empty list for no losses.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that each unit loses. An empty list for no losses.
 
 ---@class grognard.ocs.attrition.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -6106,7 +6158,7 @@ grognard.ocs.restock = {}
 ---@class grognard.ocs.restock.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field units integer[] The units, by their places in the board's list, in the order in which their owner restocks them.
----@field supply? integer The supply in reach of all of them by draw or throw, in T.
+---@field supply integer The supply in reach of all of them by draw or throw, in T.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1.
 
@@ -6140,7 +6192,7 @@ grognard.ocs.dumps = {}
 ---An attempt to blow a dump.
 ---@class grognard.ocs.dumps.blow.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field loads (grognard.BlowLoad|grognard.BlowLoad.Fields)[]|grognard.List<grognard.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
+---@field loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
 ---@field tried? boolean The dump was blown, or the attempt made, earlier in this phase.

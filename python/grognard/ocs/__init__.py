@@ -275,7 +275,9 @@ ModeEffects = _native.record("ocs.ModeEffects")
 AttritionAssessment = _native.record("ocs.AttritionAssessment")
 AttritionLoss = _native.record("ocs.AttritionLoss")
 AttritionDistribution = _native.record("ocs.AttritionDistribution")
+StepsLost = _native.record("ocs.StepsLost")
 Restocked = _native.record("ocs.Restocked")
+BlowLoad = _native.record("ocs.BlowLoad")
 Blown = _native.record("ocs.Blown")
 Rating = _native.record("ocs.Rating")
 ModeChanged = _native.record("ocs.ModeChanged")
@@ -432,6 +434,7 @@ __all__ = [
     "BarrageRevealed",
     "Barraged",
     "Battle",
+    "BlowLoad",
     "Blown",
     "Board",
     "BoardEdit",
@@ -566,6 +569,7 @@ __all__ = [
     "StackSize",
     "Stage",
     "StepLoss",
+    "StepsLost",
     "Stocks",
     "StocksUsed",
     "Style",

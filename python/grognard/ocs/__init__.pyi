@@ -67,6 +67,7 @@ __all__ = [
     "BarrageRevealed",
     "Barraged",
     "Battle",
+    "BlowLoad",
     "Blown",
     "Board",
     "BoardEdit",
@@ -201,6 +202,7 @@ __all__ = [
     "StackSize",
     "Stage",
     "StepLoss",
+    "StepsLost",
     "Stocks",
     "StocksUsed",
     "Style",
@@ -1616,7 +1618,7 @@ class AttritionLoss(grognard.Record):
         Literal["all"],
     ]]
     @property
-    def steps(self) -> int:
+    def steps(self) -> int | None:
         """The steps that the marked units lose together."""
     @property
     def roll(self) -> int:
@@ -1725,6 +1727,53 @@ class AttritionDistribution(grognard.Record):
     ) -> Self: ...
 
 @final
+class StepsLost(grognard.Record):
+    """The steps that a unit loses."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["steps"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its place in the board's list."""
+    @property
+    def steps(self) -> int:
+        """The steps, from 1."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StepsLost | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
 class Restocked(grognard.Record):
     """What restocking took."""
 
@@ -1785,6 +1834,53 @@ class Restocked(grognard.Record):
         wasted: SupportsIndex | None = ...,
         full: SupportsIndex | None = ...,
         short: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class BlowLoad(grognard.Record):
+    """Supply that is to be blown."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["amount"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """Supply on the ground or Transport Points with a load, by the place in the board's list."""
+    @property
+    def amount(self) -> int:
+        """The supply named, in T; by default all of it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BlowLoad | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

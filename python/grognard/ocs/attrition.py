@@ -21,6 +21,7 @@ def resolve_batch(
     units=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -33,6 +34,7 @@ def resolve_batch(
     dice: Two dice, 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -49,6 +51,7 @@ def distribution_batch(
     rating=None,
     units=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -60,6 +63,7 @@ def distribution_batch(
     units: Units that are marked. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -74,6 +74,7 @@ def resolve_batch(
     units: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -90,7 +91,7 @@ def apply(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     loss: grognard.ocs.AttritionLoss | Mapping[str, Any],
-    losses: Sequence[grognard.StepLoss | Mapping[str, Any]] | None = ...,
+    losses: Sequence[grognard.ocs.StepsLost | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.AttritionLoss | None, grognard.ocs.Effect]:
     """Takes the steps that an attrition roll costs (OCS 12.8b)."""
 
@@ -104,7 +105,7 @@ def apply(
     hex: grognard.Hex | Mapping[str, Any] | None = ...,
     side: SupportsIndex | None = ...,
     loss: grognard.ocs.AttritionLoss | Mapping[str, Any] | None = ...,
-    losses: Sequence[grognard.StepLoss | Mapping[str, Any]] | None = ...,
+    losses: Sequence[grognard.ocs.StepsLost | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.AttritionLoss | None, grognard.ocs.Effect]: ...
 @overload
 def distribution(
@@ -132,6 +133,7 @@ def distribution_batch(
     rating: grognard._batch.Column | None = None,
     units: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -21,7 +21,7 @@ def apply(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     units: Sequence[SupportsIndex],
-    supply: SupportsIndex | None = ...,
+    supply: SupportsIndex,
     phase: grognard.ocs.Phase,
     player: SupportsIndex,
 ) -> grognard.Ruling[grognard.ocs.Restocked | None, grognard.ocs.Effect]:

@@ -91,6 +91,7 @@ unsafe impl ask::Question for DumpsBlowQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<DumpsBlowQuestion>()),
+        value_at: memory::small(offset_of!(DumpsBlowAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -15,6 +15,7 @@ use grognard_core::ocs::restock::Restocked;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -33,7 +34,7 @@ pub struct RestockApplyQuestion {
     /// Length of `units`.
     pub units_len: usize,
     /// The supply in reach of all of them by draw or throw, in T.
-    pub supply: u16,
+    pub supply: Said<u16>,
     /// The phase.
     pub phase: Code<Phase>,
     /// The player whose turn it is, from 1.
@@ -80,6 +81,7 @@ unsafe impl ask::Question for RestockApplyQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(RestockApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(RestockApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -53,7 +53,7 @@ pub fn ocs_attrition_resolve<'py>(
 /// hex: The hex. (Hex, required)
 /// side: The side whose units checked. (int, 0 to 255, required)
 /// loss: The loss. (AttritionLoss, required)
-/// losses: The steps that each unit loses. An empty list for no losses. (list of StepLoss)
+/// losses: The steps that each unit loses. An empty list for no losses. (list of StepsLost)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, loss=Given::NOT, losses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., loss=..., losses=...)")]

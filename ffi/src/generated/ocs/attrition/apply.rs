@@ -10,10 +10,10 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::attrition::AttritionLoss;
+use grognard_core::ocs::attrition::StepsLost;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::StepLoss;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
@@ -35,7 +35,7 @@ pub struct AttritionApplyQuestion {
     /// The loss.
     pub loss: AttritionLoss,
     /// The steps that each unit loses. An empty list for no losses.
-    pub losses: *const StepLoss,
+    pub losses: *const StepsLost,
     /// Length of `losses`.
     pub losses_len: usize,
 }
@@ -75,9 +75,10 @@ unsafe impl ask::Question for AttritionApplyQuestion {
         lists: &[ask::List {
             name: &text!("losses"),
             at: ask::pair(offset_of!(AttritionApplyQuestion, losses), offset_of!(AttritionApplyQuestion, losses_len)),
-            item: memory::Item::of::<StepLoss>(),
+            item: memory::Item::of::<StepsLost>(),
         }],
         reserved_at: memory::small(size_of::<AttritionApplyQuestion>()),
+        value_at: memory::small(offset_of!(AttritionApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

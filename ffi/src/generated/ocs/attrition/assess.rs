@@ -67,6 +67,7 @@ unsafe impl ask::Question for AttritionAssessQuestion {
         answer: memory::Extent::of::<AttritionAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(AttritionAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(AttritionAssessAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

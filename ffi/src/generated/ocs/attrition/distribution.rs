@@ -50,6 +50,7 @@ unsafe impl ask::Question for AttritionDistributionQuestion {
         answer: memory::Extent::of::<AttritionDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<AttritionDistributionQuestion>()),
+        value_at: memory::small(offset_of!(AttritionDistributionAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
