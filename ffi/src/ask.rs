@@ -79,6 +79,9 @@ pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
 /// Room for its own answer.
 type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
+/// Room for a question or an answer with a text: a position of a game.
+type Large = [u64; 2200];
+
 /// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {
     pub spec: &'static Spec,
@@ -106,8 +109,8 @@ pub(crate) unsafe fn ask<Q: Question>(
     fault: *mut GrogFault,
 ) -> i32 {
     const {
-        assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
-        assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
+        assert!(size_of::<Q>() <= size_of::<Large>() && align_of::<Q>() <= align_of::<Large>());
+        assert!(size_of::<Q::Answer>() <= size_of::<Large>() && align_of::<Q::Answer>() <= align_of::<Large>());
         if let Some(more) = Q::SPEC.more {
             let mut views = more.views;
             assert!(views.len() <= 2);
@@ -117,8 +120,30 @@ pub(crate) unsafe fn ask<Q: Question>(
             }
         }
     }
+    let large = const { size_of::<Q>() > size_of::<Own>() || size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
+    // Small programs that ask nothing large have room for small copies only.
+    let any = if large { any_large } else { any };
     // SAFETY: the caller's promise.
     unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
+}
+
+/// [`any`] for a large question or answer.
+///
+/// # Safety
+/// As for `ask`; the pointers are those of this operation.
+#[inline(never)]
+unsafe fn any_large(
+    spec: &'static Spec,
+    question: *const u8,
+    answer: *mut u8,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    let (mut own, mut out): (Large, Large) = ([0; _], [0; _]);
+    let mut views: OwnViews = [[0; _]; 2];
+    let (own, out, views) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast(), &raw mut views);
+    // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
+    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
 }
 
 /// Runs any operation.

@@ -4,7 +4,7 @@
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
 use crate::text::rule;
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Shown, Value as Content, Vocabulary};
+use grognard_core::reflect::{self, Items, Kind, Means, Reflect, Shape, Shown, Value as Content, Vocabulary};
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -40,8 +40,8 @@ fn width_of(kind: &Kind) -> usize {
         Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
         Kind::Array(of, count) => width_of(of) * count,
-        // An answer has no borrowed slices.
-        Kind::List(_) | Kind::View(_) => 0,
+        // An answer has no borrowed slices, and one with a text is passed as a value.
+        Kind::List(_) | Kind::View(_) | Kind::Text(_) => 0,
     }
 }
 
@@ -92,7 +92,7 @@ impl Text {
             Kind::Array(of, count) => {
                 format!("{{{}}}", (0..*count).map(|_| self.kind(of)).collect::<Vec<_>>().join(", "))
             }
-            Kind::List(_) | Kind::View(_) => "nil".to_owned(),
+            Kind::List(_) | Kind::View(_) | Kind::Text(_) => "nil".to_owned(),
         }
     }
     fn vocabulary(&mut self, vocabulary: &'static Vocabulary) -> usize {
@@ -137,7 +137,7 @@ impl Tables {
     /// Returns a record as a table.
     pub fn table(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
         let shape = record.shape();
-        if shape.fields.iter().any(|field| matches!(field.kind, Kind::List(_) | Kind::View(_))) {
+        if !is_numbers(shape) {
             return self.lists(lua, record);
         }
         let place = std::ptr::from_ref(shape) as usize;
@@ -158,8 +158,7 @@ impl Tables {
         make.call(Variadic::from(numbers))
     }
 
-    /// Returns a structure of lists as a table of lists. No answer contains one, so that this need not be fast.
-    #[cold]
+    /// Returns a record with a text, or a structure of lists, as a table.
     fn lists(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
         let table = lua.create_table()?;
         for (index, field) in record.shape().fields.iter().enumerate() {
@@ -195,6 +194,7 @@ impl Tables {
             }
             Content::Word(Err(code)) => integer(code.into()),
             Content::Flag(yes) => Value::Boolean(yes),
+            Content::Text(bytes) => Value::String(lua.create_string(reflect::text(bytes))?),
             Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
             Content::Record(record) => self.table(lua, record)?,
             Content::List(list) => self.sequence(lua, list)?,
@@ -265,7 +265,16 @@ end"
 
 /// Returns whether the answer's value is passed as numbers.
 pub fn comes_flat(operation: &Operation) -> bool {
-    operation.answer.is_some_and(|shape| width(shape) <= MOST)
+    operation.answer.is_some_and(|shape| is_numbers(shape) && width(shape) <= MOST)
+}
+
+/// Returns whether a record consists of numbers only.
+fn is_numbers(shape: &Shape) -> bool {
+    shape.fields.iter().all(|field| match field.kind {
+        Kind::List(_) | Kind::View(_) | Kind::Text(_) => false,
+        Kind::Record(shape) => is_numbers(shape),
+        _ => true,
+    })
 }
 
 /// Appends a record's values one after the other, as the Lua function generated from its shape takes them.

@@ -23,23 +23,37 @@
 //! * Purchases that are not placed stay in hand.
 
 mod aftermath;
+mod asks;
 mod battles;
+mod checks;
+mod choosing;
 mod closing;
 mod control;
 mod fight;
 mod flak;
 mod legal;
+mod notation;
 mod opening;
 mod orders;
 mod parts;
 mod position;
 mod raid;
+mod reading;
+mod saved;
+mod scan;
 mod scene;
 mod setting;
 mod step;
 mod ways;
+mod words;
 
+pub use asks::{
+    Arranged, ArrangedHeld, GamePiece, LINE, Looked, LookedHeld, NewGame, NewGameHeld, Situation, StepObjection, Turned,
+    TurnedHeld, apply, arrange, assess, choices, holdings, look, start, units,
+};
+pub use choosing::{Choice, StepKind};
 pub use legal::Legal;
 pub use parts::{Fight, Flak, Raiding, TurnPhase};
 pub use position::{Game, Piece, ROOM};
+pub use saved::{Position, TEXT};
 pub use step::{GameEffect, GameEffectKind, Notes, Step, Waits};

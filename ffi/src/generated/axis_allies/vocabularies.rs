@@ -72,6 +72,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::axis_allies::conquest::Change as Word>::VOCABULARY.words,
     ),
     (
+        text!("GrogAxisAlliesStepKind"),
+        <grognard_core::axis_allies::game::StepKind as Word>::VOCABULARY.first,
+        <grognard_core::axis_allies::game::StepKind as Word>::VOCABULARY.words,
+    ),
+    (
         text!("GrogAxisAlliesTurnPhase"),
         <grognard_core::axis_allies::game::TurnPhase as Word>::VOCABULARY.first,
         <grognard_core::axis_allies::game::TurnPhase as Word>::VOCABULARY.words,
@@ -161,6 +166,7 @@ pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
     (text!("GrogAxisAlliesFate"), <grognard_core::axis_allies::carriers::Fate as Word>::VOCABULARY),
     (text!("GrogAxisAlliesMeans"), <grognard_core::axis_allies::conquest::Means as Word>::VOCABULARY),
     (text!("GrogAxisAlliesChange"), <grognard_core::axis_allies::conquest::Change as Word>::VOCABULARY),
+    (text!("GrogAxisAlliesStepKind"), <grognard_core::axis_allies::game::StepKind as Word>::VOCABULARY),
     (text!("GrogAxisAlliesTurnPhase"), <grognard_core::axis_allies::game::TurnPhase as Word>::VOCABULARY),
     (text!("GrogAxisAlliesWaits"), <grognard_core::axis_allies::game::Waits as Word>::VOCABULARY),
     (text!("GrogAxisAlliesGameEffectKind"), <grognard_core::axis_allies::game::GameEffectKind as Word>::VOCABULARY),
